@@ -4,22 +4,27 @@ MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.installed
 
-.PHONY: help start dev test quick abuse mutate generate fresh mock sdk lint bench clean
+.PHONY: help start dev test test-own quick abuse explain mutate mutate-specs generate fresh compat mock console screenshots sdk lint bench clean
 
 MINUTES ?= 1
 FACTOR ?= 1
 
 help:
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-start: $(INSTALLED) ## everything in one process, with embedded PostgreSQL and Valkey; prints the URL
-	@until node src/main.ts start; do status=$$?; [ $$status -eq 70 ] || exit $$status; echo "Starting again …"; sleep 1; done
+start: $(INSTALLED) ## everything in one process, with embedded PostgreSQL and Valkey; prints the URL; QUIET=1 shows nothing of what happens then
+	@node codegen/console.ts --if-stale
+	@until node src/main.ts start $(if $(QUIET),--quiet); do status=$$?; [ $$status -eq 70 ] || exit $$status; echo "Starting again …"; sleep 1; done
 
-dev: $(INSTALLED) ## the same, restarting the server when a source file changes
-	@node --watch src/main.ts start --keep-services
+dev: $(INSTALLED) ## the same, restarting the server when a source file changes, and the console with hot reload
+	@node codegen/console.ts --dev & trap "kill $$! 2> /dev/null; node src/main/stop-left.ts" EXIT; trap : INT TERM; ACCORD_CHECK_ANSWERS=yes node --watch src/main.ts start --keep-services
 
 test: $(INSTALLED) ## all tests, on services they start themselves
 	@node test/run.ts
+
+test-own: $(INSTALLED) ## types and tests of your own modules, in modules/ or where ACCORD_MODULES says
+	@node codegen/own-check.ts
+	@vitest run --config vitest.own.config.ts
 
 quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
 	@vitest run --project short test/unit test/modules test/contract
@@ -27,8 +32,14 @@ quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
 abuse: $(INSTALLED) ## the attacks of test/abuse with random seeds; MINUTES=10 FACTOR=5 for longer
 	@node test/abuse/main.ts --minutes $(MINUTES) --factor $(FACTOR)
 
+explain: $(INSTALLED) ## runs the tests with every statement of the server explained: is there an index? ONLY=integration/run for some
+	@EXPLAIN=yes nice -n 10 node test/run.ts $(if $(ONLY),--only $(ONLY))
+
 mutate: $(INSTALLED) ## removes guards one at a time and says which test has noticed; ONLY=src/auth for some of them
 	@nice -n 10 node test/abuse/mutations/main.ts --only "$(ONLY)"
+
+mutate-specs: $(INSTALLED) ## changes the contract, one edit at a time, and says who has stopped it; ONLY=errors.yaml for some
+	@nice -n 10 node test/abuse/mutations/specs/main.ts --only "$(ONLY)"
 
 generate: $(INSTALLED) ## specs -> generated, migrations -> src/store/database/schema.sql
 	@node codegen/main.ts
@@ -38,8 +49,19 @@ fresh: $(INSTALLED) ## are generated/ and schema.sql what specs and migrations s
 	@node codegen/main.ts --check
 	@node codegen/schema.ts --check
 
+compat: $(INSTALLED) ## what the specs break of the last release; fails unless version and changelog say so
+	@node codegen/compat.ts
+
 mock: $(INSTALLED) ## a mock server that answers with the examples of the specs
+	@node codegen/console.ts --if-stale
 	@node codegen/mock.ts
+
+console: $(INSTALLED) ## the web console in dist/console; make start builds it when it is stale
+	@node codegen/console.ts
+
+screenshots: $(INSTALLED) ## every view of the console in both themes and two sizes, in dist/screenshots
+	@node codegen/console.ts --if-stale
+	@node test/screenshots/main.ts
 
 sdk: $(INSTALLED) ## the SDK as a package in dist/sdk, for npm pack
 	@node codegen/sdk.ts

@@ -5,20 +5,29 @@ import { defineConfig } from "vitest/config";
 const alone = ["test/integration/run/own-provider.test.ts"];
 
 /**
- * Files of ten seconds and more, begun first, so that none of them is the last one running; `make quick` leaves them out.
+ * Pages in a browser, the longest of all. A page that is late for once is looked at again, and the last lines of the
+ * run name it, so that it is looked into.
+ */
+const browser = ["test/e2e/{clients,console-*}.test.ts"];
+
+/**
+ * Files of ten seconds and more, begun before others, so that none of them is the last one running; `make quick` leaves
+ * them out.
  */
 const long = [
   // They start compilers, Prism or npm, or try everything there is.
-  "test/contract/{add-a-method,mock,proxy,same-answers,types,wiring}.test.ts",
-  "test/e2e/sdk-package.test.ts",
+  "test/contract/{add-a-method,console-text,image,mock,own-modules,proxy,same-answers,types,wiring}.test.ts",
+  "test/e2e/{react-package,sdk-package}.test.ts",
   "test/modules/calendar/zones.test.ts",
   "test/unit/tool/clean/linear.test.ts",
   // They start servers, workers and databases, and kill them.
   "test/integration/{approval,run}/kill.test.ts",
   "test/integration/automation/schedulers.test.ts",
-  "test/integration/embedded/{embedded,recovery,start}.test.ts",
+  "test/integration/embedded/{backup,embedded,recovery,start}.test.ts",
   "test/integration/http/shutdown.test.ts",
-  "test/integration/run/{failures,faults,told}.test.ts",
+  "test/integration/run/{failures,faults,stalled-links,stop-without-database,told,told-writes,version-before}.test.ts",
+  "test/integration/store/years.test.ts",
+  "test/integration/telemetry/traces.test.ts",
   "test/integration/usage/audit.test.ts",
 ];
 
@@ -41,10 +50,11 @@ export default defineConfig({
     // Run in the order of their names.
     projects: [
       { extends: true, test: { ...shared, name: "alone", include: alone, isolate: true } },
+      { extends: true, test: { ...shared, name: "browser", include: browser, retry: 1 } },
       { extends: true, test: { ...shared, name: "long", include: long } },
       {
         extends: true,
-        test: { ...shared, name: "short", include: ["test/**/*.test.ts"], exclude: [...alone, ...long] },
+        test: { ...shared, name: "short", include: ["test/**/*.test.ts"], exclude: [...alone, ...browser, ...long] },
       },
     ],
   },

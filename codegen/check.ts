@@ -2,23 +2,30 @@ import { BASE_ID, makeAjv } from "./ajv.ts";
 import { checkCards } from "./check/cards.ts";
 import { checkConfig } from "./check/config.ts";
 import { pointerPath, type CheckContext } from "./check/context.ts";
+import { checkEditable } from "./check/editable.ts";
 import { checkExamples } from "./check/examples.ts";
 import { checkMethods } from "./check/methods.ts";
 import { checkOperations } from "./check/operations.ts";
+import { checkRemotes } from "./check/remotes.ts";
 import { checkSchemas } from "./check/schemas.ts";
+import { checkTables } from "./check/tables.ts";
 import { checkTexts } from "./check/texts.ts";
 import { checkUi } from "./check/ui.ts";
 import { EVENT_UNION, type Specs } from "./load.ts";
-import { lineOf, type Path, type Problem, type Source } from "./source.ts";
+import { lineOf, placeOf, type Path, type Problem, type Source } from "./source.ts";
 
 export function check(specs: Specs): Problem[] {
   // References that lead nowhere make every later message misleading.
   if (specs.problems.length > 0) return specs.problems;
   const problems: Problem[] = [];
   const complain = (source: Source, path: Path, message: string) => {
-    problems.push({ file: source.file, line: lineOf(source, path), message });
+    problems.push({ ...placeOf(source), line: lineOf(source, path), message });
   };
   checkMethods({ specs, complain });
+  // What does not have the form of a module file cannot be read any further.
+  if (problems.length > 0) return sorted(problems);
+  checkRemotes({ specs, complain });
+  checkTables({ specs, complain });
   checkSchemas({ specs, complain });
   checkOperations({ specs, complain });
   // Examples and cards can only be judged by schemas that are themselves in order.
@@ -27,6 +34,7 @@ export function check(specs: Specs): Problem[] {
   checkExamples(context);
   checkConfig(context);
   checkCards(context);
+  checkEditable(context);
   checkTexts(context);
   checkUi(context);
   return sorted(problems);

@@ -8,6 +8,7 @@ const checks: [name: string, ...command: string[]][] = [
   ["code", bin("oxlint", "bin", "oxlint"), "--type-aware", "--deny-warnings"],
   // Not node_modules/.bin/tsc: two packages of that name are installed, and the link is to either.
   ["types", bin("typescript-7", "bin", "tsc"), "--noEmit"],
+  ["types of the console", bin("typescript-7", "bin", "tsc"), "-p", "src/console"],
   ["unused", bin("knip", "bin", "knip.js"), "--no-progress"],
   ["generated", "codegen/main.ts", "--check"],
   ["specs", "codegen/lint/specs.ts"],

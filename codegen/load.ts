@@ -1,5 +1,7 @@
 import { posix } from "node:path";
-import { lineOf, readSources, type Path, type Problem, type Source } from "./source.ts";
+import { agentsConfig, tableSchema, tableTypes } from "./module-files.ts";
+import { nearest } from "./nearest.ts";
+import { lineOf, placeOf, readSources, type Path, type Problem, type Source } from "./source.ts";
 
 export type Schema = Record<string, unknown>;
 
@@ -24,8 +26,8 @@ export const EVENT_UNION = "AgUiEvent";
 
 const DATA_KEYWORDS = new Set(["examples", "example", "const", "enum", "default"]);
 
-export function load(root: string): Specs {
-  const { sources, problems } = readSources(root);
+export function load(root: string, own?: string): Specs {
+  const { sources, problems } = readSources(root, own);
   const names = new Map<string, { name: string; source: Source; path: Path }>();
   const taken = new Map<string, string>();
 
@@ -34,7 +36,7 @@ export function load(root: string): Specs {
     const other = taken.get(name);
     if (other)
       problems.push({
-        file: source.file,
+        ...placeOf(source),
         line: lineOf(source, path),
         message: `type name ${name} is already used by ${other}`,
       });
@@ -44,7 +46,7 @@ export function load(root: string): Specs {
   for (const source of sources.values()) for (const [name, path] of namedIn(source)) register(name, source, path);
 
   const complain = (source: Source, path: Path, message: string) => {
-    problems.push({ file: source.file, line: lineOf(source, path), message });
+    problems.push({ ...placeOf(source), line: lineOf(source, path), message });
   };
 
   function target(reference: string, source: Source, path: Path) {
@@ -52,7 +54,14 @@ export function load(root: string): Specs {
     const at = file === "" ? source.file : posix.join(posix.dirname(source.file), file);
     if (at === `schemas/${EVENT_UNION}.yaml`) return { name: EVENT_UNION };
     const found = names.get(`${at}#${pointer}`);
-    if (!found) complain(source, path, `reference ${reference} names no type`);
+    if (!found) {
+      const places = [...names.keys()].map((place) => place.replace(/#$/, ""));
+      complain(
+        source,
+        path,
+        `reference ${reference} names no type${nearest(`${at}${pointer && `#${pointer}`}`, places)}`,
+      );
+    }
     return found;
   }
 
@@ -70,6 +79,9 @@ export function load(root: string): Specs {
       const isData = path.at(-1) !== "properties" && DATA_KEYWORDS.has(key);
       own[key] = isData ? item : resolve(item, source, [...path, key]);
     }
+    if (typeof node["x-agents"] === "string") return toAgentNames(own, agentsConfig(sources));
+    if (Array.isArray(node["x-skills"])) return toSkillNames(own, agentsConfig(sources));
+    if (node["x-within"] === "body") return withinBody(own, sources.get("openapi.yaml")?.value);
     if (typeof node["x-extends"] !== "string") return own;
     const found = target(node["x-extends"], source, [...path, "x-extends"]);
     if (!found || !("source" in found)) return own;
@@ -91,7 +103,8 @@ function namedIn({ file, value }: Source): [string, Path][] {
   const base = (rest.at(-1) ?? "").replace(/\.yaml$/, "");
   if (folder === "schemas") found.push([base, []]);
   if (folder === "events") found.push([eventTypeName(base), []]);
-  if (folder === "modules" && base === "_shared") {
+  if (folder === "modules" && base === "_module") found.push(...tableTypes(value));
+  else if (folder === "modules" && base === "_shared") {
     for (const key of keysOf(value)) found.push([key, [key]]);
   } else if (folder === "modules" && !base.startsWith("_")) {
     const name = pascal(`${rest[0]}_${base}`);
@@ -100,6 +113,25 @@ function namedIn({ file, value }: Source): [string, Path][] {
   const local = (value as Schema | null)?.$defs;
   for (const key of keysOf(local)) found.push([key, ["$defs", key]]);
   return found;
+}
+
+/** `x-agents`: the names of all agents of agents.yaml, or of those that people may talk to. They stand nowhere else. */
+function toAgentNames({ "x-agents": which, ...own }: Schema, config: unknown): Schema {
+  const { agents = {} } = (config ?? {}) as { agents?: Record<string, { internal?: boolean }> };
+  const names = keysOf(agents).filter((name) => which === "all" || agents[name]?.internal === false);
+  return { ...own, enum: names };
+}
+
+/** `x-skills`: every module that some agent reads about, and beside them what is written there. */
+function toSkillNames({ "x-skills": others, ...own }: Schema, config: unknown): Schema {
+  const { agents = {} } = (config ?? {}) as { agents?: Record<string, { enabled_skills?: string[] }> };
+  const skills = Object.values(agents).flatMap(({ enabled_skills: names = [] }) => names);
+  return { ...own, enum: [...new Set([...skills.sort(), ...(others as string[])])] };
+}
+
+/** `x-within: body`: a text that only the body around it bounds. */
+function withinBody({ "x-within": _body, ...own }: Schema, document: unknown): Schema {
+  return { ...own, maxLength: (document as Schema | undefined)?.["x-body-limit"] };
 }
 
 function extend(base: Schema, own: Schema): Schema {
@@ -114,8 +146,9 @@ function extend(base: Schema, own: Schema): Schema {
   };
 }
 
-/** A type as written, without the types that merely stand in the same file. */
+/** A type as written, without the types that merely stand in the same file; that of a table is made. */
 function writtenAt(source: Source, path: Path): Schema {
+  if (source.file.endsWith("/_module.yaml") && path[0] === "tables") return tableSchema(source.value, path);
   const { $defs: _others, ...own } = (valueAt(source, path) ?? {}) as Schema;
   return own;
 }

@@ -4,6 +4,8 @@ import { toMessages, type Messages } from "./model/messages.ts";
 import { toMethods, toModules, type MethodModel, type ModuleModel } from "./model/methods.ts";
 import { toOpenApi } from "./model/openapi.ts";
 import { toOperations, type OperationModel } from "./model/operations.ts";
+import { toTables, type TableModel } from "./model/tables.ts";
+import { agentsConfig, errorEntries } from "./module-files.ts";
 
 export interface ErrorModel {
   code: string;
@@ -25,15 +27,26 @@ export interface NamedSchema {
 export interface EventModel {
   type: string;
   name: string;
+  /** The fields that the official schema of this event has, beside those that all events have. */
+  standard: string[];
+}
+
+/** Where generated/ lies: in the product, or beside the modules of an adopter. */
+export interface Place {
+  isOwn: boolean;
+  /** The way from there to the checkout. */
+  toProduct: string;
 }
 
 /** Everything the emitters need; they read nothing else. */
 export interface Model {
+  place: Place;
   schemas: NamedSchema[];
   events: EventModel[];
   errors: ErrorModel[];
   modules: ModuleModel[];
   methods: MethodModel[];
+  tables: TableModel[];
   operations: OperationModel[];
   /** The most bytes the body of a method call may have. */
   methodBodyLimit: number;
@@ -43,11 +56,14 @@ export interface Model {
   openapi: Schema;
 }
 
-export function toModel(specs: Specs): Model {
+export function toModel(specs: Specs, place: Place = { isOwn: false, toProduct: ".." }): Model {
   const events = [...specs.sources.keys()]
     .filter((file) => file.startsWith("events/"))
     .map((file) => file.slice("events/".length, -".yaml".length))
-    .map((type) => ({ type, name: eventTypeName(type) }));
+    .map((type) => {
+      const { "x-standard": standard = [] } = (specs.sources.get(`events/${type}.yaml`)?.value ?? {}) as Schema;
+      return { type, name: eventTypeName(type), standard: standard as string[] };
+    });
   const errors = toErrors(specs);
   const modules = toModules(specs);
   const methods = toMethods(specs);
@@ -58,14 +74,16 @@ export function toModel(specs: Specs): Model {
     ...methods.map((method) => ({ name: method.resultType, file: method.file, schema: resultSchema(method) })),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
+    place,
     schemas,
     events,
     errors,
     modules,
     methods,
+    tables: toTables(specs),
     operations,
     methodBodyLimit: commonBodyLimit(specs),
-    agents: specs.sources.get("agents.yaml")?.value,
+    agents: agentsConfig(specs.sources),
     models: specs.sources.get("models.yaml")?.value,
     messages: toMessages(specs),
     openapi: toOpenApi({
@@ -79,9 +97,7 @@ export function toModel(specs: Specs): Model {
 }
 
 function toErrors(specs: Specs): ErrorModel[] {
-  const entries = Object.entries(
-    (specs.sources.get("errors.yaml")?.value ?? {}) as Record<string, Omit<ErrorModel, "code">>,
-  );
+  const entries = Object.entries(errorEntries(specs.sources) as unknown as Record<string, Omit<ErrorModel, "code">>);
   return entries.map(([code, entry]) => ({ code, ...entry })).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 

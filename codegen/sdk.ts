@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 const root = join(import.meta.dirname, "..");
 
 /**
- * `make sdk`: src/sdk and what it imports, as JavaScript and types, in a folder that `npm pack` takes as it is. Its
- * manifest is its own: an app that uses the SDK must not install the server's database and Node binary.
+ * `make sdk`: src/sdk, src/react and what they import, as JavaScript and types, in a folder that `npm pack` takes as it
+ * is. Its manifest is its own: an app that uses the SDK must not install the server's database and Node binary.
  */
 export function buildSdk(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -16,6 +16,7 @@ export function buildSdk(folder: string): void {
     { stdio: "inherit" },
   );
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
+  cpSync(join(root, "src/react/card/card.css"), join(folder, "src/react/card/card.css"));
   cpSync(join(root, "src/sdk/README.md"), join(folder, "README.md"));
   if (existsSync(join(root, "LICENSE"))) cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
 }
@@ -33,8 +34,15 @@ function manifest() {
     license,
     type: "module",
     engines: { node: ">=20" },
-    sideEffects: false,
-    exports: { "./client": { types: "./src/sdk/sdk.d.ts", default: "./src/sdk/sdk.js" } },
+    sideEffects: ["*.css"],
+    exports: {
+      "./client": { types: "./src/sdk/sdk.d.ts", default: "./src/sdk/sdk.js" },
+      "./react": { types: "./src/react/react.d.ts", default: "./src/react/react.js" },
+      "./react/card.css": "./src/react/card/card.css",
+    },
+    // For accord/react alone: whoever uses the client only needs none of it.
+    peerDependencies: { react: ">=19" },
+    peerDependenciesMeta: { react: { optional: true } },
   };
 }
 

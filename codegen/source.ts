@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 
 /** A place in a spec file. Every complaint of codegen names one. */
 export interface Problem {
   file: string;
+  /** In which specs, when not in those of the product. */
+  folder?: string;
   line: number;
   message: string;
 }
@@ -13,29 +15,58 @@ export type Path = readonly (string | number)[];
 
 /** One parsed YAML file, together with what is needed to find a value's line again. */
 export interface Source {
+  /** Below specs/, of the product or of an adopter. */
   file: string;
+  /** Of an adopter's own module. */
+  isOwn: boolean;
+  folder?: string;
   value: unknown;
   document: Document;
   lines: LineCounter;
 }
 
-export function readSources(root: string): { sources: Map<string, Source>; problems: Problem[] } {
+/** The specs of the product and, below them, those of an adopter, who may add files and change none. */
+export function readSources(root: string, own?: string): { sources: Map<string, Source>; problems: Problem[] } {
   const sources = new Map<string, Source>();
   const problems: Problem[] = [];
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
-  for (const file of files) {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(join(root, file), "utf8"), { lineCounter: lines, prettyErrors: false });
-    for (const error of [...document.errors, ...document.warnings]) {
-      problems.push({ file, line: lines.linePos(error.pos[0]).line, message: error.message });
+  for (const folder of own === undefined ? [root] : [root, own]) {
+    const isOwn = folder === own;
+    const place = isOwn ? { folder } : {};
+    for (const file of yamlFiles(folder)) {
+      if (isOwn && (sources.has(file) || !isOfModule(file))) {
+        problems.push({ ...place, file, line: 1, message: toRefusal(file) });
+        continue;
+      }
+      const lines = new LineCounter();
+      const text = readFileSync(join(folder, file), "utf8");
+      const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+      for (const error of [...document.errors, ...document.warnings])
+        problems.push({ ...place, file, line: lines.linePos(error.pos[0]).line, message: error.message });
+      if (document.errors.length === 0)
+        sources.set(file, { file, isOwn, ...place, value: document.toJS(), document, lines });
     }
-    if (document.errors.length === 0) sources.set(file, { file, value: document.toJS(), document, lines });
   }
   return { sources, problems };
 }
+
+const toRefusal = (file: string): string =>
+  isOfModule(file)
+    ? "the product has this file: give the module another name"
+    : "only modules can be one's own: put it into specs/modules/<module>";
+
+const isOfModule = (file: string): boolean => /^modules\/[^/]+\/[^/]+$/.test(file);
+
+const yamlFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
+
+/** Where a source can be complained about. */
+export const placeOf = ({ file, folder }: Source): Pick<Problem, "file" | "folder"> => ({
+  file,
+  ...(folder === undefined ? {} : { folder }),
+});
 
 /** The line of a value; of its nearest existing parent when the value itself is missing. */
 export function lineOf(source: Source, path: Path): number {
@@ -46,6 +77,8 @@ export function lineOf(source: Source, path: Path): number {
   return 1;
 }
 
-export function formatProblem(problem: Problem): string {
-  return `specs/${problem.file}:${problem.line}: ${problem.message}`;
+/** Where it is, as an editor opens it. */
+export function formatProblem({ folder, file, line, message }: Problem): string {
+  const place = folder === undefined ? `specs/${file}` : relative(process.cwd(), join(folder, file));
+  return `${place}:${line}: ${message}`;
 }

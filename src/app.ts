@@ -1,42 +1,55 @@
-import { join } from "node:path";
-import { agents } from "../generated/contract/agents.ts";
+import { agents as specifiedAgents } from "../generated/contract/agents.ts";
 import { inputForms } from "../generated/contract/input-forms.js";
 import { methods } from "../generated/contract/methods.ts";
 import { models } from "../generated/contract/models.ts";
-import { moduleOperations, operations } from "../generated/contract/operations.ts";
+import { remoteServers, remoteTools } from "../generated/contract/remotes.ts";
 import { skills } from "../generated/contract/skills.ts";
-import type { AgentsConfig } from "../generated/contract/types.ts";
-import { methodValidators, operationValidators } from "../generated/contract/validators/validators.ts";
+import { methodValidators } from "../generated/contract/validators/validators.ts";
 import { methodHandlers } from "../generated/wiring/methods.ts";
-import { operationHandlers } from "../generated/wiring/operations.ts";
 import manifest from "../package.json" with { type: "json" };
+import { makeAdmin, makeShutOutWatch } from "./admin/admin.ts";
+import { toAccount, toStorage } from "./app/account.ts";
 import { addDemoData } from "./app/demo.ts";
+import { loadAnswers, makeDoors } from "./app/doors.ts";
+import { builtMethods } from "./app/one-task.ts";
+import { toAuthRules, toConsoleRules, toHooks, toToolLimits, withFrontendTools } from "./app/rules.ts";
 import { makeApproval } from "./approval/approval.ts";
-import { deriveKey, makeAuth, type Auth, type Signer } from "./auth/auth.ts";
+import { deriveKey, makeAuth, makeStreamTickets, type Auth } from "./auth/auth.ts";
 import { makeAutomation } from "./automation/automation.ts";
 import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
-import { ConfigError, type Config } from "./base/config.ts";
+import type { Config } from "./base/config.ts";
+import { inTime } from "./base/in-time.ts";
 import { makeLog, type Log } from "./base/log.ts";
-import { makeFiles, makeStorage } from "./files/files.ts";
+import { makeFiles } from "./files/files.ts";
 import { makeHistory } from "./history/history.ts";
-import { makeHttp, makeLimits } from "./http/http.ts";
 import { parseIcs, parseVcf, toIcs, toVcf } from "./interchange/interchange.ts";
+import { makeMcp } from "./mcp/mcp.ts";
 import { makeModel } from "./model/model.ts";
-import { preview } from "./modules/calendar/_preview.ts";
+import { toInviteWays } from "./modules/calendar/_participants.ts";
+import { findDraftProblem, preview } from "./modules/calendar/_preview.ts";
 import { remind } from "./modules/calendar/_remind.ts";
 import { makeCalendarTransfer } from "./modules/calendar/_transfer.ts";
+import { makeOwnersView } from "./modules/contacts/_owners-view.ts";
 import { makeContactsTransfer } from "./modules/contacts/_transfer.ts";
 import { makePerform } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
 import { startOffline, type Offline } from "./offline/offline.ts";
+import { makeRemote } from "./remote/remote.ts";
 import type { Probe } from "./run/journal/journal.ts";
 import { makeRun } from "./run/run.ts";
 import { makeStore, type Store } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 import { clean } from "./tool/clean/clean.ts";
-import { loadHooks, makeTool, type Received, type Tool } from "./tool/tool.ts";
+import { makeTool, type Received, type Tool } from "./tool/tool.ts";
 import { makeUi } from "./ui/ui.ts";
 import { makeUsage } from "./usage/usage.ts";
+
+export { inBackupMode } from "./store/store.ts";
+export { withAdmin } from "./app/admin.ts";
+export { eraseAccount, exportAccount } from "./app/account.ts";
+export { examine } from "./app/doctor.ts";
+export { makeSigner, migrateOnly, mintForPerson } from "./app/one-task.ts";
 
 export interface AppOptions {
   config: Config;
@@ -50,9 +63,15 @@ export interface AppOptions {
   embedded: boolean;
   /** What this process does; both, unless told. */
   roles?: { api: boolean; worker: boolean };
+  /** Whether tables that are missing are made; else their lack is an error. Unless told, they are made. */
+  mayMigrate?: boolean;
   /** Called at named points of every run. */
   probe?: Probe;
+  /** By which address children reach the module operations; tests break the way there. */
+  wayToModules?(url: string): Promise<string>;
   leaseSeconds?: number;
+  /** What is told a collector, if anything is. */
+  telemetry?: Telemetry | undefined;
 }
 
 export interface App {
@@ -62,12 +81,16 @@ export interface App {
   readonly url: string;
   listen(port: number, host?: string): Promise<void>;
   readonly tool: Tool;
+  /** `/healthz`, `/readyz` and `/metrics` and nothing else, for a process that serves no other requests. */
+  listenForHealth(port: number, host?: string): Promise<string>;
   /** In this process, through everything but the socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Says that it is not ready, and goes on for as long as load balancers need to notice. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The one place where rooms are put together. Migrates before anything can ask. */
+/** The one place where rooms are put together. Tables are up to date before anything can ask. */
 export async function makeApp(options: AppOptions): Promise<App> {
   const {
     config,
@@ -79,6 +102,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     roles = { api: true, worker: true },
   } = options;
   const log = options.log ?? makeLog({ level: config.logLevel });
+  const agents = withFrontendTools(specifiedAgents, config.frontendTools);
   const store = makeStore({
     databaseUrl,
     log,
@@ -88,27 +112,38 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const stream = makeStream({ redisUrl, log });
   const close = () => Promise.all([store.close(), stream.close()]);
   try {
-    const applied = await store.migrate();
-    if (applied > 0) log.info("migrated", { applied });
+    if (options.mayMigrate === false) await store.assertMigrated();
+    else {
+      const applied = await store.migrate();
+      if (applied > 0) log.info("migrated", { applied });
+    }
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
+    const remote = makeRemote({
+      servers: remoteServers,
+      tools: remoteTools,
+      secrets: config.remoteSecrets,
+      version: manifest.version,
+      clock,
+      log,
+    });
     const callMethod = makePerform({
       tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers },
       skills,
       agents: agents.agents,
       store,
       clean,
+      canMail: config.smtp !== undefined,
+      callRemote: remote.call,
       clock,
       log,
     });
     if (options.embedded && auth.canMintUserTokens)
       await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const ui = makeUi({ log, imageHosts: [] });
+    const storage = toStorage(config);
     const files = makeFiles({
       store,
-      storage: makeStorage({
-        folder: join(config.home, "files"),
-        ...(config.filesS3 === undefined ? {} : { s3: config.filesS3 }),
-      }),
+      storage,
       key: deriveKey(secret, "attachment"),
       // Before the server listens, only this process could use an address.
       origin: () => config.publicUrl ?? (http.url || "http://localhost"),
@@ -118,8 +153,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
       clock,
       log,
     });
-    const history = makeHistory({ store, ui, sign: files.sign, clean });
+    const history = makeHistory({ store, ui, sign: files.sign, clean, clock, forgetEvents: stream.forget });
     const usage = makeUsage({ catalogue: models, store, budgetPerDay: config.budgetPerUserDay, clock, log });
+    options.telemetry?.addMetrics(usage.metrics.scraped());
     const notify = makeNotify({
       webhook: config.webhook,
       smtp: config.smtp,
@@ -135,6 +171,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const approval = makeApproval({
       store,
       ui,
+      clean,
       clock,
       rules: {
         thresholdLow: agents.threshold_low,
@@ -147,26 +184,29 @@ export async function makeApp(options: AppOptions): Promise<App> {
         return clean(data, { method: id }).data;
       },
       preview,
+      findDraftProblem,
+      tables: { methods, validators: methodValidators, forms: inputForms },
+      toInviteWays: (people, ownerId) =>
+        toInviteWays(people, { calendar: store.reading(ownerId).calendar, canMail: config.smtp !== undefined }),
     });
-    let innerListens: Promise<void> | undefined;
+    let innerUrl: Promise<string> | undefined;
     const hooks = await toHooks(config.hooksFile, timers);
     const tool = makeTool({
       tables: { methods, validators: methodValidators, forms: inputForms },
       cliMethods: builtMethods,
-      async moduleUrl() {
-        await (innerListens ??= inner.listen(0, "127.0.0.1"));
-        return inner.url;
-      },
+      moduleUrl: () => (innerUrl ??= listenInside()),
       mintCredential: ({ ownerId, methods }) => auth.mintCredential({ userId: ownerId, methods }),
-      async recall(key) {
-        const answer = await store.effects.recall(key);
+      async settle(key) {
+        const answer = await store.effects.settle(key);
         return answer === undefined ? undefined : (JSON.parse(answer) as Received);
       },
       clean,
       toHints: ui.toHints,
       gate: approval.gate,
+      forOwner: makeOwnersView({ store }),
       ...(hooks === undefined ? {} : { hooks }),
       limits: toToolLimits(agents.limits),
+      observeCall: usage.metrics.observeCall,
       clock,
       timers,
       log,
@@ -186,16 +226,24 @@ export async function makeApp(options: AppOptions): Promise<App> {
       stream,
       model,
       tool,
+      edit: approval.edit,
       history,
       files,
       usage,
       ui,
       notify,
       agents,
+      clean,
       clock,
       timers,
       log,
       slots: config.runs,
+      keep: {
+        events: config.keepEventsDays,
+        usage: config.keepUsageDays,
+        messages: config.keepMessagesDays,
+        files: config.keepFilesDays,
+      },
       mostQueued: config.queuedRuns,
       async settleZone(userId, timezone) {
         if (!(await store.users.settleZone(userId, timezone))) return;
@@ -216,32 +264,77 @@ export async function makeApp(options: AppOptions): Promise<App> {
       timers,
       log,
     });
+    const origin = () => config.publicUrl ?? (http.url || "http://localhost");
+    const mcp = makeMcp({
+      run,
+      agents,
+      skills,
+      key: deriveKey(secret, "mcp-state"),
+      version: manifest.version,
+      origin,
+      corsOrigins: config.corsOrigins,
+      issuer: config.oidc?.issuer ?? config.issuer,
+      clock,
+      log,
+    });
     const transfer = {
       calendar: makeCalendarTransfer({ store, toIcs, parseIcs, clock }),
       contacts: makeContactsTransfer({ store, toVcf, parseVcf }),
     };
-    const rooms = { auth, store, stream, approval, notify, transfer, history, run, automation, usage, files };
-    const front = {
-      callMethod,
-      rooms: { ...rooms, version: manifest.version },
+    const account = toAccount({ store, storage, forgetEvents: stream.forget, forgetUser: auth.forget, clock, log });
+    const tickets = makeStreamTickets({ tickets: store.tickets, users: store.users, clock });
+    const admin = makeAdmin({
+      store,
+      cancelRun: run.cancel,
+      ring: () => stream.ring("run"),
+      forgetUser: auth.forget,
+      forgetToken: auth.forgetToken,
+    });
+    const shutOuts = makeShutOutWatch({
+      store,
+      forgetUser: auth.forget,
+      forgetToken: auth.forgetToken,
+      recheckStreams: run.follow.recheck,
+      timers,
       log,
-      countRequest: usage.metrics.countRequest,
+    });
+    const rooms = {
+      auth,
+      account,
+      admin,
+      tickets,
+      store,
+      stream,
+      approval,
+      notify,
+      transfer,
+      history,
+      run,
+      mcp,
+      automation,
+      usage,
+      files,
     };
-    const http = makeHttp({
-      ...front,
-      contract: { operations, moduleOperations, validators: operationValidators },
-      handlers: operationHandlers,
-      corsOrigins: config.corsOrigins,
-      limits: makeLimits(config),
-    });
-    // The same door with nothing but the module operations behind it, for children of this process.
-    const inner = makeHttp({
-      ...front,
-      contract: { operations: {}, moduleOperations, validators: {} },
-      handlers: {},
-      corsOrigins: [],
+    let isDraining = false;
+    const { http, inner, health } = makeDoors({
+      config,
+      rooms: {
+        ...rooms,
+        console: toConsoleRules(config),
+        version: manifest.version,
+        isDraining: () => isDraining,
+      },
+      callMethod,
       underWay: tool.underWay,
+      metrics: usage.metrics,
+      answers: config.checkAnswers ? await loadAnswers() : undefined,
+      log,
     });
+    const listenInside = async (): Promise<string> => {
+      await inner.listen(0, "127.0.0.1");
+      return (await options.wayToModules?.(inner.url)) ?? inner.url;
+    };
+    shutOuts.start();
     if (roles.worker) {
       run.work();
       automation.work();
@@ -258,18 +351,31 @@ export async function makeApp(options: AppOptions): Promise<App> {
         if (!roles.api) throw new Error("this process serves no requests");
         await http.listen(port, host);
       },
+      async listenForHealth(port, host = config.host) {
+        await health.listen(port, host);
+        return health.url;
+      },
       request: http.request,
+      async drain() {
+        isDraining = true;
+        http.drain();
+        await new Promise<void>((resolve) => timers.after(config.drainSeconds * 1000, resolve));
+      },
       async stop() {
+        isDraining = true;
         const graceMs = config.shutdownSeconds * 1000;
-        await automation.stop();
-        // No new runs from here on; those under way finish or go back while requests come to their end.
-        const idle = run.stop(graceMs);
-        await http.stop(graceMs);
-        await idle;
-        await notify.stop();
+        // No new runs from here on; those under way finish or go back while requests come to their end. Background work
+        // that waits for a database which does not answer is not waited for any longer than that.
+        const idle = Promise.all([automation.stop(), shutOuts.stop(), run.stop(graceMs)]);
+        await mcp.close();
+        await Promise.all([http.stop(graceMs), inTime(timers, graceMs, idle)]);
+        await inTime(timers, lateMs, notify.stop());
         // Last of all the door of the children: a child that is still finishing a call does it there.
         await tool.close();
+        await hooks?.close();
         await inner.stop(graceMs);
+        await remote.close();
+        await health.stop(0);
         await model.close();
         await (await offline)?.close();
         await close();
@@ -281,80 +387,10 @@ export async function makeApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** How many migrations were missing. All that `accord migrate` needs. */
-export async function migrateOnly(databaseUrl: string, log: Log): Promise<number> {
-  const store = makeStore({ databaseUrl, log, maxConnections: 1 });
-  try {
-    return await store.migrate();
-  } finally {
-    await store.close();
-  }
-}
-
-/** Signs tokens without a database, which `accord token` may not have at hand: no user is looked up to sign one. */
-export function makeSigner(config: Config, secret: string): Pick<Auth, "canMintUserTokens" | "mintUserToken"> {
-  const noUsers = () => Promise.reject(new Error("only signing is possible here"));
-  return makeAuth({ ...toAuthRules(config, secret), users: { ensure: noUsers, find: noUsers }, clock: systemClock });
-}
-
-/** A credential for a person at a terminal: `accord token --cli`. The user is made on first sight, as by a token. */
-export async function mintForPerson(options: {
-  config: Config;
-  secret: string;
-  databaseUrl: string;
-  subject: string;
-}): Promise<string> {
-  const { config, secret, databaseUrl, subject } = options;
-  const store = makeStore({ databaseUrl, log: makeLog({ level: config.logLevel }), maxConnections: 1 });
-  try {
-    const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock: systemClock });
-    if (!auth.canMintUserTokens)
-      throw new ConfigError("People are known to the issuer of ACCORD_ISSUER_JWKS_URL, not to this server.");
-    const { id } = await store.users.ensure({ issuer: auth.issuer, subject, name: subject });
-    return await auth.mintCredential({ userId: id, methods: builtMethods, purpose: "person" });
-  } finally {
-    await store.close();
-  }
-}
+/** For what may still be said when the grace is over. */
+const lateMs = 1000;
 
 const toOptional = ({ probe, leaseSeconds }: AppOptions) => ({
   ...(probe === undefined ? {} : { probe }),
   ...(leaseSeconds === undefined ? {} : { leaseSeconds }),
 });
-
-const builtMethods: readonly string[] = Object.values(methods)
-  .filter(({ planned }) => !planned)
-  .map(({ id }) => id);
-
-/** A module that cannot be loaded stops the start. */
-async function toHooks(file: string | undefined, timers: Timers) {
-  try {
-    return file === undefined ? undefined : await loadHooks(file, { timers });
-  } catch (reason) {
-    throw new ConfigError(`ACCORD_HOOKS cannot be used: ${(reason as Error).message}.`);
-  }
-}
-
-const toToolLimits = (limits: AgentsConfig["limits"]) => ({
-  callMs: limits.tool_call_timeout_ms,
-  callsPerReply: limits.tool_calls_per_reply,
-  parallelReads: limits.parallel_reads,
-  repeatedFailures: limits.repeated_failures,
-  waitSeconds: limits.runtime_retry_wait_seconds,
-});
-
-function toAuthRules(config: Config, secret: string) {
-  const { issuer, audience } = config;
-  return {
-    secret,
-    signer: toSigner(config),
-    ...(issuer === undefined ? {} : { issuer }),
-    ...(audience === undefined ? {} : { audience }),
-  };
-}
-
-/** Without another issuer this server signs: `accord token` makes tokens from ACCORD_SECRET. */
-function toSigner({ issuerJwksUrl, jwtSecret }: Config): Signer {
-  if (issuerJwksUrl !== undefined) return { kind: "jwks", url: issuerJwksUrl };
-  return jwtSecret === undefined ? { kind: "local" } : { kind: "secret", secret: jwtSecret };
-}

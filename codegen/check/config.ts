@@ -1,4 +1,6 @@
 import { methodFiles } from "../model/methods.ts";
+import { agentsConfig } from "../module-files.ts";
+import { nearest } from "../nearest.ts";
 import type { Source } from "../source.ts";
 import type { CheckContext } from "./context.ts";
 
@@ -10,13 +12,16 @@ export function checkConfig({ specs, complain, misfit }: CheckContext): void {
   ] as const) {
     const source = specs.sources.get(file);
     if (!source) continue;
-    const fault = misfit(type, source.value);
+    const fault = misfit(type, file === "agents.yaml" ? agentsConfig(specs.sources) : source.value);
     if (fault) complain(source, fault.path, `${file}: ${fault.message}`);
   }
   const methods = new Set(methodFiles(specs).map(({ module, method }) => `${module}.${method}`));
   const modules = new Set(methodFiles(specs).map(({ module }) => module));
   const agents = specs.sources.get("agents.yaml");
   if (agents) checkNames(agents, { whitelist: methods, enabled_skills: modules }, complain);
+  const { agents: known = {}, mcp_agent: name } = (agents?.value ?? {}) as { agents?: object; mcp_agent?: string };
+  if (agents && name !== undefined && !Object.hasOwn(known, name))
+    complain(agents, ["mcp_agent"], `mcp_agent names ${name}, which does not exist`);
   const models = specs.sources.get("models.yaml");
   if (models && !misfit("ModelsConfig", models.value)) checkModels(models, complain);
 }
@@ -85,7 +90,11 @@ function checkNames(source: Source, known: Record<string, Set<string>>, complain
       if (names && Array.isArray(item)) {
         for (const [index, name] of item.entries())
           if (!names.has(String(name)))
-            complain(source, [...path, key, index], `${key} names ${name}, which does not exist`);
+            complain(
+              source,
+              [...path, key, index],
+              `${key} names ${name}, which does not exist${nearest(String(name), [...names])}`,
+            );
       } else visit(item, [...path, Array.isArray(value) ? Number(key) : key]);
     }
   };

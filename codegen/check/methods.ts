@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import { errorsForm, methodForm, moduleForm } from "../forms.ts";
 import { keysOf } from "../load.ts";
 import { methodFiles } from "../model/methods.ts";
+import { errorEntries } from "../module-files.ts";
 import type { Source } from "../source.ts";
 import { pointerPath, type CheckContext } from "./context.ts";
 
@@ -24,7 +25,7 @@ export function checkMethods({ specs, complain }: Pick<CheckContext, "specs" | "
   };
   const catalogue = specs.sources.get("errors.yaml");
   if (catalogue) fits(errorsForm)(catalogue);
-  const codes = new Set(keysOf(catalogue?.value));
+  const codes = new Set(keysOf(errorEntries(specs.sources)));
   const [isMethod, isModule] = [fits(methodForm), fits(moduleForm)];
   for (const { source, module } of methodFiles(specs)) {
     isMethod(source);
@@ -32,7 +33,12 @@ export function checkMethods({ specs, complain }: Pick<CheckContext, "specs" | "
       complain(source, [], `module ${module} has no _module.yaml`);
     const listed = (source.value as { errors?: unknown }).errors;
     for (const [index, code] of (Array.isArray(listed) ? listed : []).entries()) {
-      if (!codes.has(String(code))) complain(source, ["errors", index], `error code ${code} is not in errors.yaml`);
+      if (!codes.has(String(code)))
+        complain(
+          source,
+          ["errors", index],
+          `error code ${code} is neither in errors.yaml nor among the errors of a module`,
+        );
     }
   }
   for (const source of specs.sources.values())

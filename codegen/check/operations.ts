@@ -1,5 +1,6 @@
 import { keysOf, type Schema } from "../load.ts";
 import { operationSources, type Parameter } from "../model/operations.ts";
+import { errorEntries } from "../module-files.ts";
 import { checkBodyLimit, checkCommonLimit } from "./body-limits.ts";
 import type { CheckContext } from "./context.ts";
 import { walk } from "./schemas.ts";
@@ -9,7 +10,7 @@ const MARKS = new Set(["x-body-limit", "x-errors", "x-never-limited", "x-raw-bod
 
 /** Every operation has a unique id, a summary, named bodies, examples, and only catalogued errors. */
 export function checkOperations({ specs, complain }: Pick<CheckContext, "specs" | "complain">): void {
-  const codes = new Set(keysOf(specs.sources.get("errors.yaml")?.value));
+  const codes = new Set(keysOf(errorEntries(specs.sources)));
   const seen = new Set<string>();
   checkCommonLimit({ specs, complain });
   for (const { source, verb, path, value, shared } of operationSources(specs)) {
@@ -20,7 +21,8 @@ export function checkOperations({ specs, complain }: Pick<CheckContext, "specs" 
     seen.add(id);
     if (typeof value.summary !== "string") say([], `${id} needs a summary`);
     for (const [index, code] of ((value["x-errors"] ?? []) as string[]).entries()) {
-      if (!codes.has(code)) say(["x-errors", index], `error code ${code} is not in errors.yaml`);
+      if (!codes.has(code))
+        say(["x-errors", index], `error code ${code} is neither in errors.yaml nor among the errors of a module`);
     }
     for (const key of keysOf(value))
       if (key.startsWith("x-") && !MARKS.has(key)) say([key], `${id}: unknown mark ${key}`);

@@ -4,6 +4,7 @@ import { toModel } from "../model.ts";
 import { shownNames } from "../model/card-forms.ts";
 import { LOCALES } from "../model/messages.ts";
 import { methodFiles } from "../model/methods.ts";
+import { moduleFiles } from "../module-files.ts";
 import type { Path } from "../source.ts";
 import type { CheckContext } from "./context.ts";
 
@@ -28,9 +29,6 @@ function checkCatalogue(specs: Specs, complain: Complain): void {
         complain(source, [locale, key], `text ${key} has other parameters in ${locale}`);
     }
   }
-  const names = tables["tool_names"] ?? {};
-  for (const [id, name] of Object.entries(names))
-    checkText(name, [`tool_names`, id], (path, message) => complain(source, path, message));
 }
 
 /** Names of fields and values: those of all methods, and a method's own. */
@@ -40,6 +38,13 @@ function checkNamed(specs: Specs, complain: Complain): void {
     const texts = ((shared?.value ?? {}) as Record<string, Record<string, unknown>>)[part];
     for (const [name, text] of Object.entries(texts ?? {}))
       checkText(text, [part, name], (path, message) => shared && complain(shared, path, message));
+  }
+  for (const { source, value } of moduleFiles(specs.sources)) {
+    const tell = (path: Path, message: string) => complain(source, path, message);
+    checkText(value.name, ["name"], tell);
+    for (const part of ["labels", "values"] as const)
+      for (const [field, text] of Object.entries(value[part] ?? {})) checkText(text, [part, field], tell);
+    for (const [code, { text }] of Object.entries(value.errors ?? {})) checkText(text, ["errors", code, "text"], tell);
   }
   for (const { source, value } of methodFiles(specs)) {
     const { name, labels } = value as { name?: unknown; labels?: Record<string, unknown> };
@@ -58,13 +63,17 @@ function checkMethodTexts(specs: Specs, complain: Complain): void {
     const id = `${module}.${method}`;
     const found = model.methods.find((entry) => entry.id === id);
     if (!found) continue;
-    if (messages.tool_names?.[id] === undefined && !has(`tool.${id}`))
+    if (messages.tool_names[id] === undefined)
       complain(source, ["title"], `${id} has no name in zh-CN and en: give it \`name\``);
     const nameless = [...shownNames(found, model.schemas)].filter(
       (name) => !has(`field.${id}.${name}`) && !has(`field.${name}`),
     );
     for (const name of nameless)
-      complain(source, [], `field ${name} has no label in zh-CN and en: add it to \`labels\`, or to ui/fields.yaml`);
+      complain(
+        source,
+        [],
+        `field ${name} has no label in zh-CN and en: add it to \`labels\` here or of the module, or to ui/fields.yaml`,
+      );
   }
 }
 

@@ -22,14 +22,14 @@ export const emitCli: Emitter = async (model) => {
   ];
 };
 
-function commandsText({ methods, methodBodyLimit }: Model): string {
+function commandsText({ methods, methodBodyLimit, place }: Model): string {
   const lines = methods.map(
     (method) =>
       `  "${method.id}": { path: "${modulePath(method)}", load: () => ` +
       `import("../contract/validators/methods/${method.id}.js") },`,
   );
-  return `${header("specs/modules")}import type { Command } from "../../src/cli/caller.ts";
-import type { HelpModule } from "../../src/cli/help.ts";
+  return `${header("specs/modules")}import type { Command } from "../${place.toProduct}/src/cli/caller.ts";
+import type { HelpModule } from "../${place.toProduct}/src/cli/help.ts";
 import type { InputForm } from "../contract/input-forms.js";
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -72,7 +72,6 @@ async function bundle(generated: OutputFile[]): Promise<string> {
     target: "node24",
     legalComments: "none",
     logLevel: "error",
-    external: ["../contract/*", "./help.json"],
     banner: { js: `#!/usr/bin/env node\n${header("specs/modules and src/cli")}` },
     plugins: [fresh(generated)],
   });
@@ -84,6 +83,11 @@ async function bundle(generated: OutputFile[]): Promise<string> {
 const fresh = (files: OutputFile[]): Plugin => ({
   name: "fresh",
   setup({ onResolve, onLoad }) {
+    // Not by esbuild's own list: it takes a pattern for a place beside the checkout, which may be called so.
+    onResolve({ filter: /^(?:\.\.\/contract\/|\.\/help\.json$)/, namespace: "fresh" }, ({ path }) => ({
+      path,
+      external: true,
+    }));
     onResolve({ filter: /\/generated\// }, ({ path }) => ({
       namespace: "fresh",
       path: path.slice(path.indexOf("generated/") + "generated/".length),

@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
-import { pascal } from "../load.ts";
+import { oneLine, pascal } from "../load.ts";
 import type { Model } from "../model.ts";
+import type { MethodModel } from "../model/methods.ts";
 import type { OperationModel } from "../model/operations.ts";
 import { declarationsOf, usedNames } from "./declarations.ts";
 import { header, type Emitter, type OutputFile } from "./file.ts";
@@ -16,17 +17,23 @@ export const emitClient: Emitter = async (model) => [
   { path: "client/operations.ts", text: operationsText(model) },
 ];
 
-type ToolNames = Record<string, { "zh-CN": string; en: string }>;
-
 function toolNamesText({ messages }: Model): string {
-  const { tool_names: names = {} } = (messages ?? {}) as { tool_names?: ToolNames };
-  const lines = Object.entries(names).map(
-    ([id, { "zh-CN": chinese, en }]) =>
-      `  ${JSON.stringify(id)}: { "zh-CN": ${JSON.stringify(chinese)}, en: ${JSON.stringify(en)} },`,
-  );
-  return `${header("specs/ui/messages.yaml")}/** Names people read, by the canonical name of the method. */
-export const toolNames: Readonly<Record<string, { readonly "zh-CN": string; readonly en: string }>> = {
-${lines.join("\n")}
+  const lines = (names: Model["messages"]["tool_names"]) =>
+    Object.entries(names).map(
+      ([id, { "zh-CN": chinese, en }]) =>
+        `  ${JSON.stringify(id)}: { "zh-CN": ${JSON.stringify(chinese)}, en: ${JSON.stringify(en)} },`,
+    );
+  return `${header("specs/modules")}type Text = { readonly "zh-CN": string; readonly en: string };
+type Names = Readonly<Record<string, Text>>;
+
+/** Names people read, by the canonical name of the method. */
+export const toolNames: Names = {
+${lines(messages.tool_names).join("\n")}
+};
+
+/** The same of modules. */
+export const moduleNames: Names = {
+${lines(messages.module_names).join("\n")}
 };
 `;
 }
@@ -70,30 +77,36 @@ function withoutSchemas(text: string, openapi: Model["openapi"]): string {
     .join("\n");
 }
 
-function operationsText({ operations }: Model): string {
-  const offered = operations.filter(
-    ({ auth, response }) => auth !== "credential" && ["json", "sse", "none"].includes(response),
-  );
-  return `${header("specs/paths")}import * as api from "./api/sdk.gen.ts";
+function operationsText({ operations, methods, place }: Model): string {
+  const offered = operations.filter(isOffered);
+  const own = methods.filter(({ planned }) => !planned);
+  const sdk = `../${place.toProduct}/src/sdk`;
+  return `${header("specs/paths and specs/modules")}import * as api from "./api/sdk.gen.ts";
 import type * as T from "./api/types.gen.ts";
-import type { CallOptions } from "../../src/sdk/connection.ts";
-import type { EventStream, StreamOptions } from "../../src/sdk/stream.ts";
-import type { Transport } from "../../src/sdk/transport.ts";
+import type { CallOptions } from "${sdk}/connection.ts";
+import type { EventStream, StreamOptions } from "${sdk}/stream.ts";
+import type { Transport } from "${sdk}/transport.ts";
 
 type Input<Data> = Omit<Data, "url" | "headers">;
 
 /** Every operation of the server; each answers with its value or throws an ApiError. */
 export interface AccordClient {
 ${offered.map(signature).join("\n")}
+${own.map(methodSignature).join("\n")}
 }
 
 export function bindOperations(transport: Transport): AccordClient {
   return {
 ${offered.map(implementation).join("\n")}
+${own.map(methodImplementation).join("\n")}
   };
 }
 `;
 }
+
+/** Pages and signed addresses are for browsers, and texts without a user for the machines that watch the server. */
+const isOffered = ({ auth, response }: OperationModel): boolean =>
+  auth === "user" || auth === "admin" || (auth === "none" && (response === "json" || response === "none"));
 
 const needsInput = ({ parameters, body }: OperationModel): boolean =>
   body !== "none" || parameters.some(({ in: place, required }) => place !== "header" && required);
@@ -102,13 +115,35 @@ function signature(operation: OperationModel): string {
   const { id, response, method, summary } = operation;
   const optional = needsInput(operation) ? "" : "?";
   const options = response === "sse" && method === "GET" ? "StreamOptions" : "CallOptions";
-  const result =
-    response === "sse"
-      ? method === "GET"
-        ? "EventStream"
-        : "AsyncGenerator<T.AgUiEvent>"
-      : `Promise<${response === "json" ? `T.${pascal(id)}Responses[${operation.status}]` : "void"}>`;
-  return `  /** ${summary} */\n  ${id}(request${optional}: Input<T.${pascal(id)}Data> & ${options}): ${result};`;
+  const input = `Input<T.${pascal(id)}Data> & ${options}`;
+  const { asked } = operation;
+  const plain = asked ? `${input} & { query?: { ${asked.query}?: never } }` : input;
+  const more = asked
+    ? [
+        `  /** ${summary}; with ${asked.query} the answer may be another one */`,
+        `  ${id}(request: ${input}): Promise<${[operation.status, asked.status]
+          .map((status) => `T.${pascal(id)}Responses[${status}]`)
+          .join(" | ")}>;`,
+      ]
+    : [];
+  return [`  /** ${summary} */`, `  ${id}(request${optional}: ${plain}): ${resultOf(operation)};`, ...more].join("\n");
+}
+
+/** People act for themselves with their own token: no approval, nothing masked or marked (R32). */
+const methodSignature = ({ operationId, summary }: MethodModel): string =>
+  [
+    `  /** ${oneLine(summary)} For the user of the token. */`,
+    `  ${operationId}(request: Input<T.${pascal(operationId)}Data> & CallOptions): ` +
+      `Promise<T.${pascal(operationId)}Responses[200]>;`,
+  ].join("\n");
+
+const methodImplementation = ({ operationId }: MethodModel): string =>
+  `    ${operationId}: (request) => transport.call(api.${operationId}, request),`;
+
+function resultOf({ id, response, method, status, resultType }: OperationModel): string {
+  if (response === "sse") return method === "GET" ? "EventStream" : "AsyncGenerator<T.AgUiEvent>";
+  if (response === "lines") return `AsyncGenerator<T.${resultType}>`;
+  return `Promise<${response === "none" ? "void" : `T.${pascal(id)}Responses[${status}]`}>`;
 }
 
 function implementation(operation: OperationModel): string {
@@ -116,5 +151,8 @@ function implementation(operation: OperationModel): string {
   const request = needsInput(operation) ? "request" : "request = {}";
   if (response === "sse")
     return `    ${id}: (${request}) => transport.${method === "GET" ? "follow" : "readOnce"}(api.${id}, request),`;
-  return `    ${id}: (${request}) => transport.call(api.${id}, request),`;
+  if (response === "lines") return `    ${id}: (${request}) => transport.readLines(api.${id}, request),`;
+  // Which of two answers it is, the signatures above tell apart.
+  const type = operation.asked ? "<never>" : "";
+  return `    ${id}: (${request}) => transport.call${type}(api.${id}, request),`;
 }

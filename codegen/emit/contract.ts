@@ -17,6 +17,11 @@ ${events.map(({ type, name }) => `  ${type}: T.${name};`).join("\n")}
 export const eventValidators: { readonly [Type in EventType]: Validator<EventByType[Type]> } = {
 ${events.map(({ type, name }) => `  ${type}: schemas.${name},`).join("\n")}
 };
+
+/** What official clients know of each event; the rest is for clients that ask for it (R36). */
+export const standardFields: { readonly [Type in EventType]: readonly string[] } = {
+${events.map(({ type, standard }) => `  ${type}: ${JSON.stringify(["type", "timestamp", ...standard])},`).join("\n")}
+};
 `,
   },
   constant("agents", "AgentsConfig", agents),

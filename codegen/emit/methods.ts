@@ -18,12 +18,13 @@ export const emitMethods: Emitter = ({ methods, schemas }) => [
 ];
 
 function methodsText(methods: MethodModel[]): string {
-  const io = methods.map(({ id, inputType, outputType, errors }) => {
+  const io = methods.map(({ id, inputType, outputType, errors, tables }) => {
     const codes =
       errors.length > 0
         ? `CommonToolError | ${errors.map((code) => JSON.stringify(code)).join(" | ")}`
         : "CommonToolError";
-    return `  "${id}": { input: T.${inputType}; output: T.${outputType}; error: ${codes} };`;
+    const io = `input: T.${inputType}; output: T.${outputType}; error: ${codes}`;
+    return `  "${id}": { ${io}; table:${literalUnion(tables)} };`;
   });
   return `${header("specs/modules")}import type { ErrorCode } from "./errors.ts";
 import type * as T from "./types.ts";
@@ -59,6 +60,11 @@ export interface MethodSpec {
   readonly is_destructive: boolean;
   readonly interrupt_behavior: "cancel" | "block";
   readonly ui: string;
+  /** Fields of the input that name rows of a table of its module. */
+  readonly things: Readonly<Record<string, string>>;
+  /** Whether its input has \`if_version\`, the version of such a row that was read. */
+  readonly takes_version: boolean;
+  /** Every code that a call of it can end with. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -67,6 +73,17 @@ ${methods.map((method) => `  "${method.id}": ${json(specOf(method)).replaceAll("
 };
 `;
 }
+
+/** What stands between a model and a method may end a call, too: nobody has to list it per method. */
+const endings = ({ errors, annotations }: MethodModel): string[] =>
+  [
+    ...new Set([
+      ...COMMON_TOOL_ERRORS,
+      "REPEATED_FAILURE",
+      ...(annotations.read_only ? [] : ["CALL_ALREADY_DECIDED", "TOO_MANY_APPROVALS"]),
+      ...errors,
+    ]),
+  ].sort();
 
 const specOf = (method: MethodModel) => ({
   id: method.id,
@@ -85,7 +102,9 @@ const specOf = (method: MethodModel) => ({
   is_destructive: method.annotations.destructive,
   interrupt_behavior: method.interrupt_behavior,
   ui: method.ui ?? GENERIC_UI,
-  errors: method.errors,
+  things: method.things,
+  takes_version: method.takesVersion,
+  errors: endings(method),
 });
 
 /** Self-contained schemas for the tool inventory: each carries the types it refers to. */
@@ -94,7 +113,7 @@ const toolSchemas = (method: MethodModel, schemas: Model["schemas"]) => ({
   output: selfContained(method.resultType, schemas),
 });
 
-function selfContained(name: string, schemas: NamedSchema[]): Schema {
+export function selfContained(name: string, schemas: NamedSchema[]): Schema {
   const byName = new Map(schemas.map((entry) => [entry.name, entry.schema]));
   const used = new Map<string, unknown>();
   const visit = (value: unknown): unknown => {

@@ -1,4 +1,4 @@
-import { modulePath } from "../model/openapi.ts";
+import { moduleErrors, modulePath } from "../model/openapi.ts";
 import type { OperationModel } from "../model/operations.ts";
 import { header, literalUnion, type Emitter } from "./file.ts";
 import { parameterTypes } from "./types.ts";
@@ -9,7 +9,7 @@ export const emitOperations: Emitter = ({ operations, methods, methodBodyLimit }
   const calls = methods.map(
     (method) =>
       `  "${method.id}": { id: "${method.id}", path: "${modulePath(method)}", planned: ${method.planned}, ` +
-      `bodyLimit: ${methodBodyLimit} },`,
+      `bodyLimit: ${methodBodyLimit}, errors: ${JSON.stringify(moduleErrors(method))} },`,
   );
   const text = `${header("specs/paths")}import type { ErrorCode } from "./errors.ts";
 import type { MethodId } from "./methods.ts";
@@ -24,10 +24,13 @@ export interface OperationSpec {
   readonly id: OperationId;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   readonly path: string;
-  readonly auth: "user" | "credential" | "none";
+  /** admin: a user token that says so. */
+  readonly auth: "user" | "admin" | "credential" | "ticket" | "none";
   readonly planned: boolean;
   /** The status of success. */
   readonly status: number;
+  /** That of another success, which takes its time and which only this query parameter asks for. */
+  readonly asked?: { readonly status: number; readonly query: string };
   /** raw: JSON that the handler judges itself. */
   readonly body: "none" | "json" | "raw" | "multipart";
   /** The most bytes a body may have, as they arrive; 0 where there is none. */
@@ -36,7 +39,7 @@ export interface OperationSpec {
   readonly fileLimit?: number;
   /** The sentence that refuses a larger body; else the title of PAYLOAD_TOO_LARGE says it all. */
   readonly tooLarge?: string;
-  readonly response: "json" | "sse" | "html" | "text" | "binary" | "none";
+  readonly response: "json" | "lines" | "sse" | "html" | "text" | "binary" | "none";
   readonly errors: readonly ErrorCode[];
 }
 
@@ -45,6 +48,7 @@ export interface ModuleOperationSpec {
   readonly path: string;
   readonly planned: boolean;
   readonly bodyLimit: number;
+  readonly errors: readonly ErrorCode[];
 }
 
 /** What a handler is given and must return. An answer that is not JSON is returned as a Response. */
@@ -71,6 +75,7 @@ const specOf = (operation: OperationModel) => ({
   auth: operation.auth,
   planned: operation.planned,
   status: operation.status,
+  asked: operation.asked && { status: operation.asked.status, query: operation.asked.query },
   body: operation.body,
   bodyLimit: operation.bodyLimit,
   fileLimit: operation.fileLimit,
@@ -80,7 +85,7 @@ const specOf = (operation: OperationModel) => ({
 });
 
 function ioOf(operation: OperationModel): string[] {
-  const { body, bodyType, response, resultType, errors } = operation;
+  const { body, bodyType, response, resultType, asked, errors } = operation;
   const taken = Object.fromEntries(
     parameterTypes(operation).map(({ place, name, parameters }) => [
       place,
@@ -92,6 +97,7 @@ function ioOf(operation: OperationModel): string[] {
     `query: ${taken["query"] ?? "undefined"};`,
     `body: ${body === "raw" ? "unknown" : body === "none" ? "undefined" : `T.${bodyType}`};`,
     `result: ${response === "json" ? `T.${resultType}` : response === "none" ? "void" : "Response"};`,
+    `asked: ${asked ? `T.${asked.resultType}` : "never"};`,
     `error:${literalUnion(errors).replaceAll("\n  ", "\n      ")};`,
   ];
 }

@@ -18,7 +18,12 @@ interface Export {
  * What the running server checks besides request bodies, events and methods; anything else is checked by tests only.
  */
 const RUNTIME_TYPES = [
+  "Again",
+  "ApprovalPayload",
   "CliResult",
+  "McpCall",
+  "Question",
+  "ResumeEntry",
   "TaskBrief",
   "ToolAgentOutput",
   "ToolEnvelope",
@@ -40,6 +45,7 @@ export const emitValidators: Emitter = async (model) => {
     ...(await emitGroup("schemas", model, roots)),
     ...(await Promise.all(model.methods.map((method) => emitMethod(model, method)))).flat(),
     ...(await emitGroup("parameters", model, parameters, { coerceTypes: true })),
+    ...(await emitGroup("answers", model, model.operations.flatMap(answerExports))),
     { path: "contract/validators/validators.ts", text: indexText(model) },
   ];
 };
@@ -67,6 +73,12 @@ function* parameterExports(operation: OperationModel): Generator<Export> {
     yield { name: `${operation.id}_${place}`, schema, type: "Validator<unknown>" };
   }
 }
+
+/** Loaded by tests and by servers in development only. */
+const answerExports = ({ id, resultType, asked }: OperationModel): Export[] => [
+  ...(resultType ? [byName(resultType, id)] : []),
+  ...(asked ? [byName(asked.resultType, `${id}_asked`)] : []),
+];
 
 /** Parameter schemas stand outside the bundle, so their references need its address. */
 const absolute = (schema: Schema): Schema =>

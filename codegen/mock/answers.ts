@@ -1,6 +1,6 @@
 import { agents } from "../../generated/contract/agents.ts";
 import { inputForms } from "../../generated/contract/input-forms.js";
-import { moduleOperations, operations } from "../../generated/contract/operations.ts";
+import { moduleOperations, operations, type OperationId } from "../../generated/contract/operations.ts";
 import type { ToolResult } from "../../generated/contract/types.ts";
 import { methodValidators } from "../../generated/contract/validators/validators.ts";
 import { AppError } from "../../src/base/error.ts";
@@ -13,26 +13,28 @@ import { parseAgUiInput } from "../../src/run/intake/ag-ui-input.ts";
 import { parseCause } from "../../src/run/intake/cause.ts";
 import { parseRunInput } from "../../src/run/intake/input.ts";
 import { normalise } from "../../src/run/intake/normalise.ts";
+import { chooseExample } from "./choose.ts";
 
 interface Given {
-  query?: { deltas?: boolean };
+  query?: { deltas?: boolean; wait?: number };
   body?: unknown;
 }
 
 /** In place of handlers: what their rooms would refuse unseen is refused, the rest is asked of Prism. */
 export function makeAnswers(prism: string): Pick<HttpDeps, "handlers" | "callMethod"> {
-  const handlers = Object.values(operations).map(({ id }) => {
+  const handlers = Object.values(operations).map(({ id, path }) => {
     const run = async (given: Given, ctx: Exchange): Promise<Response> => {
       const body = read(id, given.body);
       // The streams of the examples are those of the first run of a thread.
       if (streams.has(id) && parseEventId(ctx.header("last-event-id") || null, 1) === undefined)
         throw new AppError("INVALID_LAST_EVENT_ID");
-      const { pathname, search } = ctx.event.url;
-      return await ask(prism + pathname + search, {
+      const { pathname, search, origin } = ctx.event.url;
+      const answer = await ask(prism + pathname + search, {
         method: ctx.method === "HEAD" ? "GET" : ctx.method,
-        prefer: ctx.header("prefer") ?? (given.query?.deltas === true ? "example=deltas" : ""),
+        prefer: ctx.header("prefer") ?? toPreference(id, given, chooseExample(path, ctx.method, body)),
         body,
       });
+      return await toOwn(answer, origin);
     };
     return [id, { id, run }] as const;
   });
@@ -45,11 +47,24 @@ export function makeAnswers(prism: string): Pick<HttpDeps, "handlers" | "callMet
         const { detail, ...correction } = toInputError(id, inputForms[id], input, fits.errors ?? []);
         throw new AppError("INVALID_ACTION_INPUT", correction, { detail });
       }
-      const answer = await ask(prism + moduleOperations[id].path, { method: "POST", body: input });
+      const { path } = moduleOperations[id];
+      const prefer = toPrefer(chooseExample(path, "POST", input));
+      const answer = await ask(prism + path, { method: "POST", prefer, body: input });
       return (await answer.json()) as ToolResult;
     },
   };
 }
+
+/** The answer that belongs to what is asked, where Prism would take the one with the lowest status. */
+function toPreference(id: OperationId, { query }: Given, example: string | undefined): string {
+  if (query?.deltas === true) return toPrefer("deltas");
+  const { status, asked } = operations[id];
+  if (asked === undefined) return toPrefer(example);
+  if (query?.[asked.query as "wait"] !== undefined) return `code=${asked.status}`;
+  return [`code=${status}`, toPrefer(example)].filter(Boolean).join(", ");
+}
+
+const toPrefer = (example: string | undefined): string => (example === undefined ? "" : `example=${example}`);
 
 const streams = new Set<string>(["runAgUi", "streamRunEvents"]);
 
@@ -74,12 +89,22 @@ async function ask(url: string, { method, prefer = "", body }: Question): Promis
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-  const answer = await fetch(url, { method, headers, ...sent });
+  const request = () => fetch(url, { method, headers, ...sent });
+  // Prism closes connections that are idle, also while the next request is on its way. It keeps nothing, so asking
+  // again is safe.
+  const answer = await request().catch(request);
   const type = answer.headers.get("content-type");
   return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), {
     status: answer.status,
     headers: type === null ? {} : { "content-type": type },
   });
+}
+
+/** Images of the examples have addresses of a server on this machine; a page loads them from where it came from. */
+async function toOwn(answer: Response, origin: string): Promise<Response> {
+  if (!answer.headers.get("content-type")?.startsWith("application/json")) return answer;
+  const { status, headers } = answer;
+  return new Response((await answer.text()).replaceAll("http://localhost:8787/", `${origin}/`), { status, headers });
 }
 
 function toForm(file: File): FormData {

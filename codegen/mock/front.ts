@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { moduleOperations, operations, type OperationSpec } from "../../generated/contract/operations.ts";
 import { operationValidators } from "../../generated/contract/validators/validators.ts";
 import { AppError } from "../../src/base/error.ts";
 import { makeLog } from "../../src/base/log.ts";
 import type { Rooms } from "../../src/http/define.ts";
 import { makeHttp, type Http, type HttpDeps } from "../../src/http/http.ts";
+import getConsole from "../../src/http/operations/getConsole.ts";
+import getConsoleAsset from "../../src/http/operations/getConsoleAsset.ts";
 import { makeAnswers } from "./answers.ts";
 import { startPrism } from "./prism.ts";
 
@@ -22,9 +25,10 @@ export async function startMock(port: number, options: readonly string[] = []): 
   const { handlers, callMethod } = makeAnswers(prism.url);
   const http: Http = makeHttp({
     contract: { operations: built(operations), moduleOperations: built(moduleOperations), validators },
-    handlers,
+    // The page is no example: a frontend team works on the real one.
+    handlers: { ...handlers, getConsole, getConsoleAsset },
     callMethod,
-    rooms: { auth } as unknown as Rooms,
+    rooms: { auth, tickets, console: { folder: consoleFolder, imageOrigins: [] } } as unknown as Rooms,
     log: makeLog({ level: "error" }),
     // Nothing here belongs to anybody: a page of any origin may use it.
     corsOrigins: ["*"],
@@ -39,6 +43,8 @@ export async function startMock(port: number, options: readonly string[] = []): 
   };
 }
 
+const consoleFolder = process.env["ACCORD_CONSOLE"] ?? join(import.meta.dirname, "../../dist/console");
+
 const validators = operationValidators as HttpDeps["contract"]["validators"];
 
 /** What is planned has examples already. */
@@ -46,18 +52,19 @@ function built<Entry extends Pick<OperationSpec, "planned">>(table: Readonly<Rec
   return Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, { ...entry, planned: false }]));
 }
 
-const someone = { userId: "usr_mock", name: "Mock", timezone: null, locale: null };
+const someone = { userId: "usr_mock", name: "Mock", timezone: null, locale: null, isAdmin: true };
 
 /** Any token will do, and none will not. */
 const auth = {
   user: (authorization: string | null) => assertToken(authorization) ?? someone,
-  credential: async (authorization: string | null) =>
-    assertToken(authorization) ?? {
-      ...someone,
-      purpose: "person",
-      methods: new Set(Object.keys(moduleOperations)),
-      jti: "mock",
-    },
+  methodCaller: async (authorization: string | null) => assertToken(authorization) ?? { ...someone, purpose: "person" },
+};
+
+const tickets = {
+  async redeem(ticket: string | null) {
+    if (ticket === null) throw new AppError("UNAUTHENTICATED");
+    return { caller: someone };
+  },
 };
 
 function assertToken(authorization: string | null): undefined {

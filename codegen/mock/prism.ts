@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { writeForPrism } from "./prism-document.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -12,13 +13,15 @@ export interface Prism {
 /** Prism on a port of its own, which only the front asks. Ends with this process, and ends this process with it. */
 export async function startPrism(options: readonly string[]): Promise<Prism> {
   const port = await freePort();
-  const args = ["mock", "--host", "127.0.0.1", "--port", String(port), join(root, "generated/openapi.json")];
+  const document = writeForPrism();
+  const args = ["mock", "--host", "127.0.0.1", "--port", String(port), document.path];
   const child = spawn(join(root, "node_modules/.bin/prism"), [...args, ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = () => {
     process.off("exit", stop);
     child.removeAllListeners("exit").kill("SIGKILL");
+    document.remove();
   };
   process.on("exit", stop);
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,6 @@
 import { oneLine, pascal, type Specs } from "../load.ts";
+import { moduleFiles, type RemoteFile } from "../module-files.ts";
+import { thingsOf, toTables } from "./tables.ts";
 
 interface Annotations {
   read_only: boolean;
@@ -27,15 +29,34 @@ interface MethodFile {
   annotations: Annotations;
   errors: string[];
   ui?: string;
+  /** Fields of the input that the user may change while saying yes to a call, `patch.title` for one inside another. */
+  editable?: string[];
   examples: MethodExample[];
   follows: string;
+  remote?: RemoteTool;
 }
+
+/** The tool of an MCP server that a method stands for. */
+export interface RemoteTool {
+  tool: string;
+  /** Of its schemas as people have reviewed them. */
+  pin: string;
+  /** Names of input fields that it writes otherwise. */
+  names?: Record<string, string>;
+  /** Whether it answers with data that its own schema describes; else with text. */
+  structured: boolean;
+}
+
+/** What a call of such a tool may end with, beside what every call may. */
+const REMOTE_ERRORS = ["REMOTE_CALL_FAILED", "REMOTE_OUTCOME_UNKNOWN", "REMOTE_TOOL_CHANGED"];
 
 export interface MethodModel extends Omit<MethodFile, "x-status"> {
   id: string;
   module: string;
   method: string;
   file: string;
+  /** Of an adopter's own module. */
+  isOwn: boolean;
   planned: boolean;
   operationId: string;
   inputType: string;
@@ -44,6 +65,12 @@ export interface MethodModel extends Omit<MethodFile, "x-status"> {
   description: string;
   capabilities: string[];
   policy: "allowed" | "ask";
+  /** Fields of the input that name rows of the module's own tables. */
+  things: Record<string, string>;
+  /** Whether its input has the version of such a row that was read. */
+  takesVersion: boolean;
+  /** The tables of its module. */
+  tables: string[];
   interrupt_behavior: "cancel" | "block";
 }
 
@@ -53,6 +80,7 @@ export interface ModuleModel {
   description: string;
   skill: string;
   pages: Record<string, string>;
+  remote?: RemoteFile;
 }
 
 /** Errors any call through the tool can end in; a method lists only what it adds. */
@@ -72,16 +100,24 @@ export const COMMON_TOOL_ERRORS = [
 ] as const;
 
 export function toMethods(specs: Specs): MethodModel[] {
-  return methodFiles(specs).map(({ file, module, method, value }) => {
+  const tables = toTables(specs);
+  return methodFiles(specs).map(({ file, isOwn, module, method, value }) => {
     const { "x-status": status, ...written } = value as MethodFile;
     const name = pascal(`${module}_${method}`);
     const { read_only, destructive, sensitive_sink } = written.annotations;
+    const own = tables.filter((table) => table.module === module);
+    const { things, endings, takesVersion } = thingsOf(`${name}Input`, own, specs);
     return {
       ...written,
+      errors: [...new Set([...written.errors, ...endings, ...(written.remote ? REMOTE_ERRORS : [])])],
+      things,
+      takesVersion,
+      tables: own.map(({ table }) => table),
       id: `${module}.${method}`,
       module,
       method,
       file,
+      isOwn,
       planned: status === "planned",
       operationId: name.charAt(0).toLowerCase() + name.slice(1),
       inputType: `${name}Input`,
@@ -97,12 +133,14 @@ export function toMethods(specs: Specs): MethodModel[] {
 }
 
 export function toModules(specs: Specs): ModuleModel[] {
-  return [...specs.sources.values()]
-    .filter(({ file }) => file.startsWith("modules/") && file.endsWith("/_module.yaml"))
-    .map(({ file, value }) => {
-      const written = value as Omit<ModuleModel, "module" | "pages"> & { pages?: Record<string, string> };
-      return { ...written, module: file.split("/")[1] ?? "", pages: written.pages ?? {} };
-    });
+  return moduleFiles(specs.sources).map(({ module, value: { title, description, skill, pages = {}, remote } }) => ({
+    module,
+    title,
+    description,
+    skill,
+    pages,
+    ...(remote === undefined ? {} : { remote }),
+  }));
 }
 
 export function methodFiles(specs: Specs) {

@@ -3,6 +3,7 @@ import type { ErrorModel, NamedSchema } from "../model.ts";
 import { COMMON_TOOL_ERRORS, type MethodModel } from "./methods.ts";
 import type { OperationModel } from "./operations.ts";
 import { makeProblemResponses } from "./problems.ts";
+import { addDiscriminators } from "./tags.ts";
 
 interface Parts {
   root: Schema;
@@ -39,7 +40,7 @@ export function toOpenApi({ root, schemas, errors, methods, operations }: Parts)
     components: {
       ...(root.components as Schema),
       responses: problems.named(),
-      schemas: reachable([paths, problems.named()], schemas),
+      schemas: addDiscriminators(reachable([paths, problems.named()], schemas)),
     },
   };
   return toPublic(document) as Schema;
@@ -82,7 +83,8 @@ const FRONT_DOOR_ERRORS = [
   "UNSUPPORTED_MEDIA_TYPE",
 ];
 
-const moduleErrors = (method: MethodModel): string[] =>
+/** What the operation of a method can answer, the front door included. */
+export const moduleErrors = (method: MethodModel): string[] =>
   [
     ...new Set([
       ...COMMON_TOOL_ERRORS,
@@ -103,7 +105,8 @@ function moduleOperation(method: MethodModel, errors: Schema): Schema {
     description: method.description,
     tags: ["modules"],
     ...(method.planned ? { "x-status": "planned" } : {}),
-    security: [{ toolCredential: [] }],
+    // People act for themselves with their own token; the tool runtime has nothing but its credential (R32).
+    security: [{ userToken: [] }, { toolCredential: [] }],
     parameters: [
       header("Accord-Task", "The task the call belongs to; absent when a person calls.", "tsk_01JZ8Q5M3V", 64),
       header("Accord-Attempt", "The attempt of that task.", "1", 9),
@@ -158,10 +161,19 @@ const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 function toPublic(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPublic);
   if (typeof value !== "object" || value === null) return value;
+  if ("x-item-schema" in value) return toPublic(toOfOne(value));
   const entries = Object.entries(value).filter(
     ([key, item]) =>
-      !["x-tag", "x-open", "x-extends", "x-body-limit", "x-card", "x-corrections"].includes(key) &&
-      !(key === "examples" && Array.isArray(item)),
+      ![
+        "x-tag",
+        "x-open",
+        "x-extends",
+        "x-body-limit",
+        "x-card",
+        "x-corrections",
+        "x-standard",
+        "x-with-query",
+      ].includes(key) && !(key === "examples" && Array.isArray(item)),
   );
   return Object.fromEntries(
     entries.map(([key, item]) => [
@@ -169,4 +181,12 @@ function toPublic(value: unknown): unknown {
       key === "$ref" && typeof item === "string" ? item.replace("#/$defs/", "#/components/schemas/") : toPublic(item),
     ]),
   );
+}
+
+/**
+ * A stream is described by one of what comes in it, its line or the data of its event: so generators see that type, and
+ * not a text. `/openapi.json?version=3.2` says the same with the word that OpenAPI has for it since.
+ */
+function toOfOne({ "x-item-schema": schema, ...media }: Schema): Schema {
+  return { ...media, schema };
 }

@@ -10,15 +10,19 @@ export interface OperationModel extends BodyLimits {
   path: string;
   file: string;
   summary: string;
-  auth: "user" | "credential" | "none";
+  /** admin: a user token that says so. */
+  auth: "user" | "admin" | "credential" | "ticket" | "none";
   planned: boolean;
   status: number;
   /** raw: JSON whose handler applies the schema itself, after rules that come first (x-raw-body). */
   body: "none" | "json" | "raw" | "multipart";
-  response: "json" | "sse" | "html" | "text" | "binary" | "none";
+  /** lines: one JSON value each. */
+  response: "json" | "lines" | "sse" | "html" | "text" | "binary" | "none";
   bodyType?: string;
-  /** Of an answer that is JSON. */
+  /** Of an answer that is JSON, or of each of its lines. */
   resultType?: string;
+  /** Another success, with another answer in JSON, that only this query parameter brings about (x-with-query). */
+  asked?: { status: number; query: string; resultType: string };
   errors: string[];
   parameters: Parameter[];
   /** The OpenAPI operation with resolved references. */
@@ -42,9 +46,9 @@ export function toOperations(specs: Specs): OperationModel[] {
         ...(specs.resolve(shared, source, ["parameters"]) as Parameter[]),
         ...((raw.parameters ?? []) as Parameter[]),
       ];
-      const { status, response, resultType } = successOf(raw);
+      const { status, response, resultType, asked } = successOf(raw);
       const body = bodyOf(raw);
-      const auth = Array.isArray(raw.security) && raw.security.length === 0 ? ("none" as const) : ("user" as const);
+      const auth = authOf(raw);
       const planned = raw["x-status"] === "planned";
       const isLimited = raw["x-never-limited"] !== true;
       const shape = { auth, planned, body: body.kind };
@@ -59,6 +63,7 @@ export function toOperations(specs: Specs): OperationModel[] {
         response,
         ...(body.type ? { bodyType: body.type } : {}),
         ...(resultType ? { resultType } : {}),
+        ...(asked ? { asked } : {}),
         ...limitsOf(raw, body.kind, specs),
         errors: [
           ...new Set([...commonErrors({ ...shape, response, isLimited }), ...((raw["x-errors"] ?? []) as string[])]),
@@ -103,16 +108,23 @@ function commonErrors(operation: {
     "HEADERS_TOO_LARGE",
     // Also where there are no parameters: one that nobody described is refused.
     "INVALID_REQUEST",
+    "INVALID_TEXT",
     ...(operation.isLimited ? ["RATE_LIMITED"] : []),
-    ...(operation.auth === "user" ? ["UNAUTHENTICATED"] : []),
-    ...(operation.auth === "user" && ["json", "sse"].includes(operation.response) ? ["NOT_ACCEPTABLE"] : []),
+    ...(operation.auth === "none" ? [] : ["UNAUTHENTICATED"]),
+    ...(operation.auth === "admin" ? ["FORBIDDEN"] : []),
+    ...(operation.auth !== "none" && ["json", "sse"].includes(operation.response) ? ["NOT_ACCEPTABLE"] : []),
     ...(operation.body === "none" ? [] : ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]),
-    ...(operation.body === "json" || operation.body === "raw"
-      ? ["MALFORMED_JSON", "JSON_TOO_DEEP", "INVALID_TEXT"]
-      : []),
+    ...(operation.body === "json" || operation.body === "raw" ? ["MALFORMED_JSON", "JSON_TOO_DEEP"] : []),
     ...(operation.body === "json" ? ["VALIDATION_FAILED"] : []),
     ...(operation.planned ? ["NOT_YET_AVAILABLE"] : []),
   ];
+}
+
+function authOf({ security }: Schema): "user" | "admin" | "ticket" | "none" {
+  if (!Array.isArray(security)) return "user";
+  if (security.length === 0) return "none";
+  const scheme = security[0] as object;
+  return "streamTicket" in scheme ? "ticket" : "adminToken" in scheme ? "admin" : "user";
 }
 
 function bodyOf(raw: Schema): { kind: OperationModel["body"]; type?: string } {
@@ -123,22 +135,43 @@ function bodyOf(raw: Schema): { kind: OperationModel["body"]; type?: string } {
   return { kind: raw["x-raw-body"] === true ? "raw" : "json", type: typeName(content["application/json"]?.schema) };
 }
 
-function successOf(raw: Schema): Pick<OperationModel, "status" | "response" | "resultType"> {
-  const responses = raw.responses as Record<string, { content?: Record<string, { schema?: Schema }> }>;
-  const status = keysOf(responses).find((code) => code.startsWith("2")) ?? "200";
+interface Success {
+  content?: Record<string, { schema?: Schema }>;
+  "x-with-query"?: string;
+}
+
+const toAsked = (status: string, { content, "x-with-query": query = "" }: Success = {}) => ({
+  status: Number(status),
+  query,
+  resultType: typeName(content?.["application/json"]?.schema),
+});
+
+function successOf(raw: Schema): Pick<OperationModel, "status" | "response" | "resultType" | "asked"> {
+  const responses = raw.responses as Record<string, Success>;
+  const successes = keysOf(responses).filter((code) => code.startsWith("2"));
+  const status = successes.find((code) => responses[code]?.["x-with-query"] === undefined) ?? "200";
+  const other = successes.find((code) => responses[code]?.["x-with-query"] !== undefined);
   const content = responses[status]?.content ?? {};
   const types = keysOf(content);
   const kind = types.includes("application/json")
     ? "json"
     : types.includes("text/event-stream")
       ? "sse"
-      : types.includes("text/html")
-        ? "html"
-        : types.some((type) => type.startsWith("text/"))
-          ? "text"
-          : types.length > 0
-            ? "binary"
-            : "none";
-  const type = typeName(content["application/json"]?.schema);
-  return { status: Number(status), response: kind, ...(type ? { resultType: type } : {}) };
+      : types.includes("application/x-ndjson")
+        ? "lines"
+        : types.includes("text/html")
+          ? "html"
+          : types.some((type) => type.startsWith("text/"))
+            ? "text"
+            : types.length > 0
+              ? "binary"
+              : "none";
+  const lines = content["application/x-ndjson"] as Schema | undefined;
+  const type = typeName(content["application/json"]?.schema ?? (lines?.["x-item-schema"] as Schema | undefined));
+  return {
+    status: Number(status),
+    response: kind,
+    ...(type ? { resultType: type } : {}),
+    ...(other ? { asked: toAsked(other, responses[other]) } : {}),
+  };
 }

@@ -185,7 +185,7 @@ var PostError = class extends Error {
 var patienceMs = 19e3;
 var mostBytes = 4194304;
 var mostSockets = 16;
-function makePost({ url, credential }) {
+function makePost(url) {
   const base = new URL(url);
   const http = base.protocol === "https:" ? process.getBuiltinModule("node:https") : process.getBuiltinModule("node:http");
   const agent = new http.Agent({ keepAlive: true, maxSockets: mostSockets, scheduling: "lifo" });
@@ -196,14 +196,11 @@ function makePost({ url, credential }) {
       host: base.hostname.replace(/^\[|\]$/g, ""),
       port: base.port,
       path,
-      timeout: patienceMs,
-      headers: {
-        ...headers,
-        authorization: `Bearer ${credential}`,
-        "content-type": "application/json",
-        "content-length": String(Buffer.byteLength(body))
-      }
+      timeout: patienceMs
     });
+    for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
+    request.setHeader("content-type", "application/json");
+    request.setHeader("content-length", String(Buffer.byteLength(body)));
     const late = setTimeout(() => request.destroy(new PostError("late", "no answer in time")), patienceMs);
     request.on("response", (response) => {
       const chunks = [];
@@ -238,6 +235,9 @@ var errors = {
   ACTION_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "No such action.", "recovery_suggestion": "Reload the history to get the current card." },
   APPROVAL_ALREADY_DECIDED: { "status": 409, "scope": ["http"], "can_retry": false, "title": "This approval was already decided.", "recovery_suggestion": "Read the run that the detail names." },
   APPROVAL_DENIED: { "status": 403, "scope": ["tool"], "can_retry": false, "title": "The user said no.", "dotted": "tool.runtime.approval.denied", "recovery_suggestion": "Do not try another way. Tell the user that nothing was changed." },
+  APPROVAL_EDIT_INVALID: { "status": 422, "scope": ["http"], "can_retry": false, "title": "The call cannot be made with these changes.", "recovery_suggestion": "Correct the named fields and decide again. Nothing was decided." },
+  APPROVAL_EDIT_NOT_ALLOWED: { "status": 422, "scope": ["http"], "can_retry": false, "title": "This cannot be changed while approving.", "recovery_suggestion": "Change only what the approval lists as editable." },
+  APPROVAL_EDIT_WIDENS: { "status": 422, "scope": ["http"], "can_retry": false, "title": "With these changes the call would concern more people than was shown.", "recovery_suggestion": "Approve it as it is, or deny it and ask for the other." },
   APPROVAL_EXPIRED: { "status": 410, "scope": ["http", "tool"], "can_retry": false, "title": "The approval has expired.", "dotted": "tool.runtime.approval.expired", "recovery_suggestion": "Tell the user that the confirmation ran out and offer to ask again." },
   APPROVAL_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "No such approval.", "recovery_suggestion": "List what is waiting." },
   ATTACHMENT_NOT_AN_IMAGE: { "status": 422, "scope": ["http"], "can_retry": false, "title": "The file is not a PNG, JPEG, WebP or GIF image.", "recovery_suggestion": "Convert the image and upload it again." },
@@ -248,15 +248,21 @@ var errors = {
   ATTACHMENT_URL_INVALID: { "status": 403, "scope": ["http"], "can_retry": false, "title": "The signature of this address does not fit.", "recovery_suggestion": "Use an address exactly as it was issued." },
   BATCH_ALL_FAILED: { "status": 422, "scope": ["tool"], "can_retry": true, "title": "No item of the batch succeeded.", "dotted": "tool.{module}.batch.all_failed", "recovery_suggestion": "Read detail. Correct what can be corrected and call again; tell the user the rest." },
   BUDGET_EXHAUSTED: { "status": 429, "scope": ["run"], "can_retry": true, "title": "You have spent what models may cost in one day.", "recovery_suggestion": "Try again tomorrow." },
+  CALL_ALREADY_DECIDED: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "The user has decided on such a call for this request already.", "dotted": "tool.runtime.approval.decided", "recovery_suggestion": "Do not call it again. Tell the user what came of it; more of it needs another word of theirs." },
   CANCELLED: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "The call was not run.", "dotted": "tool.runtime.run.cancelled", "recovery_suggestion": "Wait for the decision or the next message of the user." },
+  CONFIRMATION_MISSING: { "status": 422, "scope": ["http"], "can_retry": false, "title": "This is not undone. Say whom it concerns.", "recovery_suggestion": "Send the id that GET /me answers as confirm." },
   CONTACT_EXISTS: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "Another contact has this mail address or phone number.", "dotted": "tool.contacts.state.exists", "recovery_suggestion": "If both are the same person, offer contacts.merge.", "next_steps": ["contacts.merge"] },
   CONTACT_NOT_FOUND: { "status": 404, "scope": ["http", "tool"], "can_retry": false, "title": "No such contact.", "dotted": "tool.contacts.lookup.not_found", "recovery_suggestion": "Call contacts.read with mode search to find the id.", "next_steps": ["contacts.read"] },
   CONTACT_UNREACHABLE: { "status": 422, "scope": ["tool"], "can_retry": false, "title": "This person cannot be invited.", "dotted": "tool.calendar.delivery.unreachable", "recovery_suggestion": "Ask the user for another way to reach this person." },
   CONTENT_FILTERED: { "status": 422, "scope": ["run"], "can_retry": false, "title": "The model's content filter stopped the answer.", "recovery_suggestion": "Say it in other words." },
   CONTEXT_TOO_LARGE: { "status": 422, "scope": ["run"], "can_retry": false, "title": "The conversation does not fit the model.", "recovery_suggestion": "Start a new thread." },
   CREDENTIAL_EXPIRED: { "status": 401, "scope": ["tool"], "can_retry": true, "title": "The credential of the call has expired.", "dotted": "tool.runtime.auth.expired", "recovery_suggestion": "Call again; a new credential is used." },
+  DELIVERY_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "There is no such delivery.", "recovery_suggestion": "List the deliveries. What the webhook has taken is not kept." },
   EVENT_NOT_FOUND: { "status": 404, "scope": ["tool"], "can_retry": false, "title": "No such event.", "dotted": "tool.calendar.lookup.not_found", "recovery_suggestion": "Call calendar.read with mode range to find the id.", "next_steps": ["calendar.read"] },
   FORBIDDEN: { "status": 403, "scope": ["http", "tool"], "can_retry": false, "title": "This is not allowed.", "dotted": "tool.{module}.policy.forbidden", "recovery_suggestion": "Do not repeat the call. Tell the user that it is not allowed." },
+  FRONTEND_CALL_ANSWERED: { "status": 409, "scope": ["http"], "can_retry": false, "title": "This call has its result already.", "recovery_suggestion": "Follow the run that the detail names." },
+  FRONTEND_CALL_CLOSED: { "status": 410, "scope": ["http"], "can_retry": false, "title": "The conversation has gone on without this result.", "recovery_suggestion": "Send it as a message." },
+  FRONTEND_CALL_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "No run has made this call.", "recovery_suggestion": "Send the toolCallId of TOOL_CALL_START." },
   HEADERS_TOO_LARGE: { "status": 431, "scope": ["http"], "can_retry": false, "title": "The headers are too large.", "recovery_suggestion": "Send fewer or shorter headers." },
   IDEMPOTENCY_MISMATCH: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "This call id was used with another input.", "dotted": "tool.runtime.input.idempotency", "recovery_suggestion": "Do not repeat the call. Tell the user that it was not carried out." },
   IMAGES_NOT_SUPPORTED: { "status": 422, "scope": ["run"], "can_retry": false, "title": "No configured model can read images.", "recovery_suggestion": "Describe the image in words." },
@@ -285,13 +291,21 @@ var errors = {
   NOT_ACCEPTABLE: { "status": 406, "scope": ["http"], "can_retry": false, "title": "No answer in a form the Accept header allows.", "recovery_suggestion": "Accept the media type the operation declares." },
   NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "There is nothing here.", "recovery_suggestion": "Look the path up in /openapi.json." },
   NOT_ORGANIZER: { "status": 403, "scope": ["tool"], "can_retry": false, "title": "Only the organizer may do this.", "dotted": "tool.calendar.policy.not_organizer", "recovery_suggestion": "Offer calendar.reject_invite instead.", "next_steps": ["calendar.reject_invite"] },
-  NOT_READY: { "status": 503, "scope": ["http"], "can_retry": true, "title": "A dependency does not answer.", "recovery_suggestion": "Start or reach the dependency named in detail." },
+  NOT_READY: { "status": 503, "scope": ["http"], "can_retry": true, "title": "This process takes no requests now.", "recovery_suggestion": "Send them to another one. detail names the dependency that does not answer." },
   NOT_YET_AVAILABLE: { "status": 501, "scope": ["http"], "can_retry": false, "title": "This operation is described but not built yet.", "recovery_suggestion": "Use the mock server until it is." },
   OUTPUT_SCHEMA_VIOLATION: { "status": 500, "scope": ["tool"], "can_retry": false, "title": "The method answered in a wrong shape.", "dotted": "tool.{module}.output.schema", "recovery_suggestion": "Do not repeat the call. Tell the user that it failed on the server." },
   PAYLOAD_TOO_LARGE: { "status": 413, "scope": ["http"], "can_retry": false, "title": "The body is too large.", "recovery_suggestion": "Send less at once." },
+  QUESTION_ALREADY_ANSWERED: { "status": 409, "scope": ["http"], "can_retry": false, "title": "This question was already answered.", "recovery_suggestion": "Read the run that the detail names." },
+  QUESTION_ANSWER_INVALID: { "status": 422, "scope": ["http"], "can_retry": false, "title": "The answer does not fit the form.", "recovery_suggestion": "Correct the named fields and answer again." },
+  QUESTION_CLOSED: { "status": 409, "scope": ["http"], "can_retry": false, "title": "The conversation has gone on without an answer.", "recovery_suggestion": "Say it as a message." },
+  QUESTION_EXPIRED: { "status": 410, "scope": ["http"], "can_retry": false, "title": "The question has expired.", "recovery_suggestion": "Say it as a message." },
+  QUESTION_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "No such question.", "recovery_suggestion": "List what is waiting." },
   RANGE_NOT_SATISFIABLE: { "status": 416, "scope": ["http"], "can_retry": false, "title": "The file has no such part.", "recovery_suggestion": "Ask without Range." },
   RANGE_TOO_LARGE: { "status": 422, "scope": ["tool"], "can_retry": true, "title": "The range is longer than 366 days.", "dotted": "tool.calendar.input.range_too_large", "recovery_suggestion": "Ask for at most 366 days.", "next_steps": ["{module}.{method}"] },
   RATE_LIMITED: { "status": 429, "scope": ["http", "tool"], "can_retry": true, "title": "Too many requests.", "dotted": "tool.{module}.upstream.rate_limited", "recovery_suggestion": "Wait retry_after_seconds and call again." },
+  REMOTE_CALL_FAILED: { "status": 502, "scope": ["tool"], "can_retry": true, "title": "The server behind this method refused the call.", "dotted": "tool.{module}.upstream.refused", "recovery_suggestion": "Check the input against the card. Correct it or tell the user that it failed." },
+  REMOTE_OUTCOME_UNKNOWN: { "status": 504, "scope": ["tool"], "can_retry": false, "title": "It is not known whether this has happened.", "dotted": "tool.{module}.upstream.unknown", "recovery_suggestion": "Do not call it again. Look whether it took effect and tell the user that it is not known." },
+  REMOTE_TOOL_CHANGED: { "status": 503, "scope": ["tool"], "can_retry": false, "title": "The tool behind this method is not the one that was reviewed any more.", "dotted": "tool.{module}.upstream.changed", "recovery_suggestion": "Do not call it again. Tell the user that it must be imported again." },
   REPEATED_FAILURE: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "The same call has already failed twice.", "dotted": "tool.runtime.loop.repeated_failure", "recovery_suggestion": "Change the input or stop and tell the user what is wrong." },
   REQUEST_TIMEOUT: { "status": 408, "scope": ["http"], "can_retry": true, "title": "The request took too long to arrive.", "recovery_suggestion": "Send it again." },
   REVIEW_ALREADY_RESOLVED: { "status": 409, "scope": ["http"], "can_retry": false, "title": "This review was already resolved." },
@@ -300,12 +314,16 @@ var errors = {
   RUN_ATTEMPTS_EXHAUSTED: { "status": 500, "scope": ["run"], "can_retry": false, "title": "The run was given up after several attempts.", "recovery_suggestion": "Send the message again in other words." },
   RUN_CANCELED: { "status": 409, "scope": ["run"], "can_retry": false, "title": "The run was canceled by the user." },
   RUN_ID_REUSED: { "status": 409, "scope": ["http"], "can_retry": false, "title": "This runId was used with another input.", "recovery_suggestion": "Choose a new runId." },
+  RUN_NOT_CONTINUABLE: { "status": 409, "scope": ["http"], "can_retry": false, "title": "There is nothing to go on from in this run.", "recovery_suggestion": "Regenerate it instead." },
   RUN_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "No such run.", "recovery_suggestion": "Check threadId and runId." },
+  RUN_NOT_HELD: { "status": 409, "scope": ["http"], "can_retry": false, "title": "No worker process holds this run.", "recovery_suggestion": "A run that waits is claimed by itself, and one that has ended is sent again by its owner." },
+  RUN_NOT_REPEATABLE: { "status": 409, "scope": ["http"], "can_retry": false, "title": "This run was not started by a message of the user.", "recovery_suggestion": "Send a message. A job is run again with runJob, and a button works once." },
   RUN_TIMEOUT: { "status": 504, "scope": ["run"], "can_retry": true, "title": "The run took too long.", "recovery_suggestion": "Ask for less at once." },
   SENSITIVE_CONTENT: { "status": 422, "scope": ["tool"], "can_retry": false, "title": "This is too sensitive to be stored.", "dotted": "tool.memory.policy.sensitive", "recovery_suggestion": "Leave it out and tell the user that it was not saved." },
   SERVICE_UNAVAILABLE: { "status": 503, "scope": ["http"], "can_retry": true, "title": "The service cannot answer right now.", "recovery_suggestion": "Try again after the given number of seconds." },
   SKILL_NOT_FOUND: { "status": 404, "scope": ["tool"], "can_retry": false, "title": "No such skill or action.", "dotted": "tool.skills.lookup.not_found", "recovery_suggestion": "Use a skill and an action of the index in your instructions.", "next_steps": ["skills.read"] },
   TASK_NOT_LIVE: { "status": 409, "scope": ["tool"], "can_retry": false, "title": "The run of this call is over or another attempt has it.", "dotted": "tool.runtime.run.not_live", "recovery_suggestion": "Stop. Nothing was changed." },
+  THREAD_BUSY: { "status": 409, "scope": ["http"], "can_retry": true, "title": "A run of this thread is not over.", "recovery_suggestion": "Cancel its runs and try again when they have ended." },
   THREAD_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "No such thread.", "recovery_suggestion": "List your threads." },
   TIMEOUT: { "status": 504, "scope": ["tool"], "can_retry": true, "title": "The method took too long.", "dotted": "tool.{module}.upstream.timeout", "recovery_suggestion": "Call again once; if it was a write, read first whether it took effect." },
   TOOLS_FAILED: { "status": 500, "scope": ["worker"], "can_retry": false, "title": "Every tool call failed.", "recovery_suggestion": "Try again later or in other words." },
@@ -319,6 +337,7 @@ var errors = {
   UNSUPPORTED_TASK: { "status": 422, "scope": ["worker"], "can_retry": false, "title": "No module can do this.", "recovery_suggestion": "Ask about calendar, contacts or memory." },
   UPSTREAM_UNAVAILABLE: { "status": 503, "scope": ["tool"], "can_retry": true, "title": "The module cannot be reached.", "dotted": "tool.{module}.upstream.unavailable", "recovery_suggestion": "Call again once; then tell the user to try later." },
   USER_DISABLED: { "status": 403, "scope": ["run"], "can_retry": false, "title": "This user is disabled.", "recovery_suggestion": "Ask the operator to enable the user." },
+  USER_NOT_FOUND: { "status": 404, "scope": ["http"], "can_retry": false, "title": "There is no such person.", "recovery_suggestion": "List the people." },
   VALIDATION_FAILED: { "status": 422, "scope": ["http"], "can_retry": false, "title": "The body does not match its schema.", "recovery_suggestion": "Correct the fields named in errors." },
   VERSION_CONFLICT: { "status": 409, "scope": ["tool"], "can_retry": true, "title": "The object has changed meanwhile.", "dotted": "tool.calendar.state.version_conflict", "recovery_suggestion": "Read it again and repeat the change with the new version.", "next_steps": ["{module}.read"] }
 };
@@ -376,8 +395,8 @@ function fromProblem(named, problem) {
   return toFailure(named, known ?? fallback ?? "INTERNAL", details);
 }
 
-function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post }) {
-  return async (call) => {
+function makeCaller({ commands: commands2, loadForms: loadForms2, post }) {
+  return async (call, { credential, allowed }) => {
     const named = { module: call.module, method: call.method };
     const id = toMethodId(call);
     const command = own(commands2, id);
@@ -386,16 +405,12 @@ function makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post 
     const fits = await command.load();
     const input = toSnakeInput(call.input);
     if (!fits.input(input)) {
-      const { message, detail, input_schema } = toInputError(
-        id,
-        (await loadForms2())[id],
-        input,
-        fits.input.errors ?? []
-      );
+      const errors2 = takeErrors(fits.input);
+      const { message, detail, input_schema } = toInputError(id, (await loadForms2())[id], input, errors2);
       return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
-      const { status, text } = await post(command.path, JSON.stringify(input), toHeaders(call));
+      const { status, text } = await post(command.path, JSON.stringify(input), toHeaders(call, credential));
       return status === 200 ? readResult(named, text, fits.output) : fromProblem(named, parse(text) ?? {});
     } catch (reason) {
       if (!(reason instanceof PostError)) throw reason;
@@ -410,17 +425,26 @@ function readResult(named, text, fits) {
   const result = parse(text);
   const { status, data, warnings, meta } = result ?? {};
   const isResult = (status === "ok" || status === "degraded" || status === "empty") && Array.isArray(warnings) && typeof meta === "object" && meta !== null;
-  if (!isResult || !fits(data)) return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
+  const isFit = isResult && fits(data);
+  takeErrors(fits);
+  if (!isFit) return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
   return toSuccess(named, result);
 }
-function toHeaders({ task, attempt, tool_call_id, request_id }) {
+function takeErrors(fits) {
+  const errors2 = fits.errors ?? [];
+  fits.errors = null;
+  return errors2;
+}
+function toHeaders({ task, attempt, tool_call_id, request_id, traceparent }, credential) {
   return {
+    authorization: `Bearer ${credential}`,
     ...task === void 0 ? {} : {
       "accord-task": task,
       "accord-attempt": String(attempt),
       "accord-tool-call": encodeURIComponent(tool_call_id ?? "")
     },
-    ...request_id === void 0 ? {} : { "x-request-id": request_id }
+    ...request_id === void 0 ? {} : { "x-request-id": request_id },
+    ...traceparent === void 0 ? {} : { traceparent }
   };
 }
 function parse(text) {
@@ -476,8 +500,9 @@ ${codes}`].join("\n\n");
   ].join("\n\n");
 }
 var environment = `  ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord token --cli <user>\` prints one for ten minutes
-  ACCORD_CLI_URL          the server (http://127.0.0.1:8787)
-  ACCORD_CLI_METHODS      methods this program may call, separated by commas; serve needs it, else the credential decides
+  ACCORD_CLI_URL          the server (the one that runs here, else http://127.0.0.1:8787)
+  ACCORD_CLI_METHODS      methods this program may call, separated by commas; else the credential decides
+                          serve needs both, or \`credential\` and \`methods\` in every line
   NO_COLOR                plain text on a terminal too`;
 var codes = Object.values(exitCodes).map(([code, meaning]) => `  ${code}  ${meaning}`).join("\n");
 function moduleText({ module, description, methods }, colors) {
@@ -505,9 +530,10 @@ var paint = (colors) => ({
 });
 
 var longestLine = 1048576;
-function serve(stdin, stdout, call) {
+var nothing = Buffer.alloc(0);
+function serve({ stdin, stdout, call, own: own2 }) {
   return new Promise((resolve, reject) => {
-    let rest = Buffer.alloc(0);
+    let rest = nothing;
     let inFlight = 0;
     let ended = false;
     stdin.on("data", (chunk) => {
@@ -515,10 +541,10 @@ function serve(stdin, stdout, call) {
       for (let end = data.indexOf(10); end !== -1; end = data.indexOf(10)) {
         const line = data.subarray(0, end);
         data = data.subarray(end + 1);
-        if (line.length > 0) void answer(line.toString("utf8"));
+        if (line.length > 0) answer(line.toString("utf8")).catch(reject);
       }
       if (data.length > longestLine) reject(new Error("a line is too long"));
-      rest = data;
+      rest = data.length === 0 ? nothing : Buffer.from(data);
     });
     stdin.on("error", reject);
     stdin.on("end", () => {
@@ -527,8 +553,8 @@ function serve(stdin, stdout, call) {
     });
     async function answer(line) {
       inFlight++;
-      const { id, ...given } = parseLine(line);
-      const result = given.call === void 0 ? toFailure({ module: "", method: "" }, "INVALID_ENVELOPE") : await call(given.call).catch(() => toFailure(given.call, "INTERNAL"));
+      const { id, given } = parseLine(line, own2);
+      const result = given === void 0 ? toFailure({ module: "", method: "" }, "INVALID_ENVELOPE") : await call(given.call, given.grant).catch(() => toFailure(given.call, "INTERNAL"));
       stdout.write(`${JSON.stringify({ id, ...result })}
 `);
       inFlight--;
@@ -536,30 +562,35 @@ function serve(stdin, stdout, call) {
     }
   });
 }
-function parseLine(line) {
+function parseLine(line, own2) {
   let value;
   try {
     value = JSON.parse(line) ?? {};
   } catch {
     return { id: null };
   }
-  const { id, module, method, input, task, attempt, tool_call_id, request_id } = value;
+  const { id, module, method, input, task, attempt, tool_call_id, request_id, traceparent } = value;
   if (typeof id !== "string") return { id: null };
   const isRun = typeof task === "string" && typeof attempt === "number" && typeof tool_call_id === "string";
   const isPerson = task === void 0 && attempt === void 0 && tool_call_id === void 0;
-  if (typeof module !== "string" || typeof method !== "string" || !(isRun || isPerson)) return { id };
-  return {
-    id,
-    call: {
-      module,
-      method,
-      input,
-      task,
-      attempt,
-      tool_call_id,
-      request_id: typeof request_id === "string" ? request_id : void 0
-    }
+  const grant = toGrant(value.credential, value.methods, own2);
+  if (typeof module !== "string" || typeof method !== "string" || !(isRun || isPerson) || !grant) return { id };
+  const call = {
+    module,
+    method,
+    input,
+    task,
+    attempt,
+    tool_call_id,
+    request_id: typeof request_id === "string" ? request_id : void 0,
+    traceparent: typeof traceparent === "string" ? traceparent : void 0
   };
+  return { id, given: { call, grant } };
+}
+function toGrant(credential, methods, own2) {
+  if (credential === void 0 && methods === void 0) return own2;
+  const isList = Array.isArray(methods) && methods.every((name) => typeof name === "string");
+  return typeof credential === "string" && isList ? { credential, allowed: new Set(methods) } : void 0;
 }
 
 var defaultUrl = "http://127.0.0.1:8787";
@@ -611,15 +642,11 @@ async function runOnce(deps, named, file) {
         detail: "ACCORD_CLI_CREDENTIAL is not set; `accord token --cli <user>` prints a credential."
       })
     );
-  const { post, close } = makePost({ url: toUrl(env2["ACCORD_CLI_URL"] || defaultUrl), credential });
-  const call = makeCaller({
-    commands: deps.commands,
-    loadForms: deps.loadForms,
-    allowed: toAllowed(env2["ACCORD_CLI_METHODS"]),
-    post
-  });
+  const { post, close } = makePost(toUrl(env2["ACCORD_CLI_URL"] || findServer(deps) || defaultUrl));
+  const call = makeCaller({ commands: deps.commands, loadForms: deps.loadForms, post });
   try {
-    return show(await call({ ...named, input: input.value }));
+    const grant = { credential, allowed: toAllowed(env2["ACCORD_CLI_METHODS"]) };
+    return show(await call({ ...named, input: input.value }, grant));
   } finally {
     close();
   }
@@ -630,10 +657,12 @@ async function runServe({ commands: commands2, loadForms: loadForms2, env: env2,
     env2["ACCORD_CLI_CREDENTIAL"],
     toAllowed(env2["ACCORD_CLI_METHODS"])
   ];
-  if (!url || !credential || !allowed)
-    throw new UsageError("serve needs ACCORD_CLI_URL, ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS.");
-  const { post, close } = makePost({ url: toUrl(url), credential });
-  await serve(stdin, stdout, makeCaller({ commands: commands2, loadForms: loadForms2, allowed, post }));
+  if (!url) throw new UsageError("serve needs ACCORD_CLI_URL.");
+  if (!credential !== !allowed)
+    throw new UsageError("serve needs both ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS, or both in every line.");
+  const own2 = credential && allowed ? { credential, allowed } : void 0;
+  const { post, close } = makePost(toUrl(url));
+  await serve({ stdin, stdout, call: makeCaller({ commands: commands2, loadForms: loadForms2, post }), own: own2 });
   close();
   return exitCodes.ok[0];
 }
@@ -685,6 +714,14 @@ function toAllowed(text) {
   return text === void 0 ? void 0 : new Set(
     text.split(",").map((name) => name.trim()).filter(Boolean)
   );
+}
+function findServer({ env: env2, readFile: read }) {
+  try {
+    const { url } = JSON.parse(read(`${env2["ACCORD_HOME"] || ".accord"}/ready.json`));
+    return typeof url === "string" ? url : void 0;
+  } catch {
+    return void 0;
+  }
 }
 function toUrl(text) {
   const url = URL.canParse(text) ? new URL(text) : void 0;

@@ -1,6 +1,10 @@
 // Generated from specs/schemas, specs/events and specs/modules. Edit there and run make generate.
 
 /**
+ * One line of an export of everything that a person has.
+ */
+export type AccountLine = AccountRow | AccountFile | AccountManifest;
+/**
  * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
  */
 export type ThreadId = string;
@@ -21,6 +25,42 @@ export type TaskId = string;
  * Kept as the client sent it when it is unused in the thread, else replaced.
  */
 export type MessageId = string;
+/**
+ * The server's own key of one person.
+ */
+export type UserId = string;
+export type AdminActName =
+  | "user.list"
+  | "user.read"
+  | "user.disable"
+  | "user.enable"
+  | "tokens.revoke"
+  | "run.list"
+  | "run.cancel"
+  | "run.requeue"
+  | "job.list"
+  | "delivery.list"
+  | "delivery.retry"
+  | "act.list";
+/**
+ * Opaque; send it back unchanged to read the next page.
+ */
+export type Cursor = string;
+export type AutomationJobId = string;
+/**
+ * Why, for whoever reads the audit. It is kept there.
+ */
+export type AdminReason = string;
+/**
+ * A registered agent type (agents.yaml).
+ */
+export type AgentType = "worker" | "reader" | "memory";
+/**
+ * queued: accepted, or waiting for earlier runs of the thread or the user. running: a worker holds it.
+ * finished: RUN_FINISHED. interrupted: ended and asks for a decision. failed: RUN_ERROR. canceled: RUN_ERROR with RUN_CANCELED.
+ *
+ */
+export type RunStatus = "queued" | "running" | "finished" | "interrupted" | "failed" | "canceled";
 export type AgUiContentPart = AgUiTextPart | AgUiBinaryPart | AgUiImagePart | AgUiAudioPart | AgUiVideoPart | AgUiDocumentPart;
 /**
  * Any event of a run's stream, told apart by `type` (and CUSTOM by `name`).
@@ -60,9 +100,17 @@ export type CustomEvent =
   | ActionRequiredEvent
   | ActionResolvedEvent;
 /**
- * Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items.
+ * Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people; the card calls it a reason only where the message did not call for this. app_context: the app sent data along, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items. done_elsewhere: the same was done in another version of this conversation.
  */
-export type ApprovalReason = "destructive" | "sensitive_sink" | "affects_others" | "tainted_context" | "low_confidence" | "large_batch";
+export type ApprovalReason =
+  | "destructive"
+  | "sensitive_sink"
+  | "affects_others"
+  | "tainted_context"
+  | "app_context"
+  | "low_confidence"
+  | "large_batch"
+  | "done_elsewhere";
 export type SnapshotMessage = SnapshotUserMessage | SnapshotAssistantMessage | SnapshotToolMessage;
 export type SnapshotPart = SnapshotTextPart | SnapshotImagePart;
 export type UiStatus = "info" | "success" | "warning" | "error" | "pending";
@@ -112,10 +160,12 @@ export type UiIconName =
   | "lock"
   | "undo";
 /**
- * navigate, open_url and copy stay in the client; send_message, invoke and decide start a run.
+ * navigate, open_url and copy stay in the client; send_message, invoke, decide, answer and skip start a run.
  */
-export type UiAction = UiNavigate | UiOpenUrl | UiCopy | UiSendMessage | UiInvoke | UiDecide;
+export type UiAction = UiNavigate | UiOpenUrl | UiCopy | UiSendMessage | UiInvoke | UiDecide | UiAnswer | UiSkip;
 export type UiUrl = string;
+export type UiFieldInput = "text" | "long_text" | "number" | "numbers" | "date" | "time" | "datetime" | "choice" | "choices" | "yes_no";
+export type QuestionId = string;
 export type UiTone = "default" | "muted" | "accent" | "success" | "warning" | "danger";
 export type TokenCount = number;
 /**
@@ -135,6 +185,10 @@ export type ToolWarning =
   | "used_cache"
   | "stale_cache"
   | "injection_suspected";
+/**
+ * A registered agent type that people may talk to (agents.yaml, not internal).
+ */
+export type PublicAgentType = "worker" | "reader";
 export type LocalDate = string;
 /**
  * A name of the tz database, which it is checked against; kept under its canonical name. Abbreviations such as CST are
@@ -153,11 +207,7 @@ export type Reminders = number[];
  * MO to SU; monthly with its place in the month, 3TH is the third Thursday, -1FR the last Friday
  */
 export type RecurrenceDay = string;
-export type ApprovalQueueItem = ApprovalItem | ReviewItem;
-/**
- * Opaque; send it back unchanged to read the next page.
- */
-export type Cursor = string;
+export type ApprovalQueueItem = ApprovalItem | ReviewItem | QuestionItem;
 export type AttachmentId = string;
 /**
  * The kinds of image that are stored and served. SVG is active content and is refused.
@@ -167,13 +217,6 @@ export type ImageMimeType = "image/png" | "image/jpeg" | "image/webp" | "image/g
  * An address issued by `POST /api/v1/agent/attachments`. It carries its expiry and signature.
  */
 export type SignedUrl = string;
-/**
- * queued: accepted, or waiting for earlier runs of the thread or the user. running: a worker holds it.
- * finished: RUN_FINISHED. interrupted: ended and asks for a decision. failed: RUN_ERROR. canceled: RUN_ERROR with RUN_CANCELED.
- *
- */
-export type RunStatus = "queued" | "running" | "finished" | "interrupted" | "failed" | "canceled";
-export type AutomationJobId = string;
 /**
  * Of firings that were missed, the newest is made up for while it is less than a day old; older ones are not.
  */
@@ -293,6 +336,10 @@ export type MemoryVersion = number;
  * @maxItems 20
  */
 export type MemoryRemovals = MemoryRemoval[];
+/**
+ * Which memory: what is known about the user, or about the user's work.
+ */
+export type MemoryScope = "user" | "work";
 export type MemoryUpdateInput = UserMemoryUpdate | WorkMemoryUpdate;
 /**
  * Prometheus text format
@@ -302,9 +349,57 @@ export type MetricsText = string;
  * A decimal number with 12 digits after the point, as text, so that no reader rounds it.
  */
 export type MoneyAmount = string;
+export type NoticeId = string;
+/**
+ * The user's answer to a question, or that there will be none.
+ */
+export type QuestionAnswer = GivenAnswer | SkippedQuestion;
+/**
+ * A secret that opens one stream, once.
+ */
+export type TicketText = string;
+/**
+ * One line without blanks around it.
+ */
+export type ThreadTitle = string;
+/**
+ * All tokens of a person that were issued until now, or one token by its `jti`.
+ */
+export type TokenRevocationRequest = TokensOfUser | TokenByJti;
+/**
+ * An image that a person has uploaded.
+ */
+export interface AccountFile {
+  kind: "file";
+  id: string;
+  mimeType: string;
+  base64: string;
+}
+/**
+ * A row of one table, as it is stored.
+ */
+export interface AccountRow {
+  kind: "row";
+  table: string;
+  row: {};
+}
+/**
+ * The last line of an export, with what should have come before it.
+ */
+export interface AccountManifest {
+  kind: "manifest";
+  userId: string;
+  exportedAt: string;
+  tables: {};
+  files: number;
+}
 export interface ActionRequiredEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "action.required";
   value: ActionRequiredFact;
@@ -314,18 +409,18 @@ export interface ActionRequiredEvent {
  */
 export interface ActionRequiredFact {
   /**
-   * The approval or the review.
+   * The approval, the review or the question.
    */
   action_id: string;
   /**
-   * The run waits for an approval; it does not wait for a review.
+   * The run waits for an approval or an answer; it does not wait for a review.
    */
-  kind: "approval" | "review";
+  kind: "approval" | "review" | "question";
   tool_call_id?: ToolCallId;
   tool_name?: string;
   /**
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 8
    */
   reasons: string[];
   summary: string;
@@ -334,6 +429,10 @@ export interface ActionRequiredFact {
 export interface ActionResolvedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "action.resolved";
   value: ActionResolvedFact;
@@ -343,12 +442,31 @@ export interface ActionResolvedEvent {
  */
 export interface ActionResolvedFact {
   action_id: string;
-  kind: "approval" | "review";
-  resolution: "approved" | "denied" | "expired" | "reviewed";
+  kind: "approval" | "review" | "question";
+  resolution: "approved" | "denied" | "expired" | "reviewed" | "answered" | "skipped";
   tool_call_id?: ToolCallId;
   tool_name?: string;
   resolved_at: DateTimeOffset;
+  /**
+   * The user who decided.
+   */
+  resolved_by?: string;
+  /**
+   * What the user has changed of the call, cleaned; without the values where they are too large.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  edits?: ApprovalEdit[];
   asked_by_run?: RunId;
+}
+/**
+ * A field of a call that the user has changed while approving it.
+ */
+export interface ApprovalEdit {
+  path: string;
+  before?: unknown;
+  after?: unknown;
 }
 /**
  * A progress update.
@@ -358,6 +476,142 @@ export interface ActivityMessage {
   role: "activity";
   activityType?: string;
   content: string | {};
+}
+/**
+ * One administrative act. These are only ever added; the database refuses to change or delete them.
+ */
+export interface AdminAct {
+  no: number;
+  at: DateTimeOffset;
+  /**
+   * Who: issuer and subject of the token, or `terminal:` and the name that the machine has for them.
+   */
+  actor: string;
+  actorId?: UserId;
+  /**
+   * From where: a network address, or the name of the machine.
+   */
+  from: string;
+  act: AdminActName;
+  /**
+   * On whom or what: an id.
+   */
+  target?: string;
+  /**
+   * What was asked for.
+   */
+  details: {};
+  /**
+   * `done`, or the code with which it was refused.
+   */
+  outcome: string;
+  requestId?: string;
+}
+export interface AdminActList {
+  /**
+   * @maxItems 100
+   */
+  items: AdminAct[];
+  nextCursor?: Cursor;
+}
+/**
+ * A job as administrators see it: its name and prompt are its owner's.
+ */
+export interface AdminJob {
+  id: AutomationJobId;
+  userId: UserId;
+  enabled: boolean;
+  /**
+   * In a row.
+   */
+  failures: number;
+  nextFireAt?: DateTimeOffset;
+  parked?: {
+    reason: "failures" | "budget" | "firings" | "missed";
+    since: DateTimeOffset;
+    until?: DateTimeOffset;
+  };
+}
+export interface AdminJobList {
+  /**
+   * @maxItems 100
+   */
+  items: AdminJob[];
+  nextCursor?: Cursor;
+}
+/**
+ * A run as administrators see it: where it stands and who holds it, and nothing of what it says.
+ */
+export interface AdminRun {
+  taskId: TaskId;
+  userId: UserId;
+  threadId: ThreadId;
+  runId: RunId;
+  agent_type: AgentType;
+  runtime_mode: "chat" | "automation";
+  status: RunStatus;
+  createdAt: DateTimeOffset;
+  startedAt?: DateTimeOffset;
+  endedAt?: DateTimeOffset;
+  /**
+   * How often a worker process has taken it.
+   */
+  attempt: number;
+  /**
+   * How often one fell silent with it.
+   */
+  strikes: number;
+  cancelRequested: boolean;
+  /**
+   * The worker process that has it: host, process number, name.
+   */
+  holder?: string;
+  leaseUntil?: DateTimeOffset;
+  error?: string;
+}
+export interface AdminRunList {
+  /**
+   * @maxItems 100
+   */
+  items: AdminRun[];
+  nextCursor?: Cursor;
+}
+/**
+ * A person as administrators see them. Nothing of what they have said or written is in it.
+ */
+export interface AdminUser {
+  id: UserId;
+  /**
+   * The `iss` of their tokens.
+   */
+  issuer: string;
+  /**
+   * The `sub` of their tokens.
+   */
+  subject: string;
+  name: string;
+  email?: string;
+  createdAt: DateTimeOffset;
+  disabledAt?: DateTimeOffset;
+  tokensRevokedAt?: DateTimeOffset;
+  /**
+   * Runs of theirs that are not over.
+   */
+  liveRuns: number;
+}
+export interface AdminUserList {
+  /**
+   * @maxItems 100
+   */
+  items: AdminUser[];
+  nextCursor?: Cursor;
+}
+export interface AdminUserUpdate {
+  /**
+   * True: tokens stop working, runs under way are cancelled, jobs do not fire. False: all of that is possible again.
+   */
+  disabled: boolean;
+  reason?: AdminReason;
 }
 /**
  * May stand in older history; refused in the input message.
@@ -403,7 +657,7 @@ export interface AgUiCapabilities {
     supported: boolean;
     parallelCalls: boolean;
     /**
-     * Tools of the client are kept and given back; the model never sees them.
+     * Whether a worker may call tools that the client sends along. Else they are kept and given back, and no model sees them.
      */
     clientProvided: boolean;
   };
@@ -469,6 +723,10 @@ export interface AgUiContext {
 export interface ToolCatalogResolvedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "tool.catalog.resolved";
   value: ToolCatalogFact;
@@ -510,6 +768,10 @@ export interface ToolCatalogEntry {
 export interface ToolPolicyDecidedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "tool.policy";
   value: ToolPolicyFact;
@@ -543,6 +805,13 @@ export interface ToolPolicyFact {
    * The approval that is asked for or that allowed the call.
    */
   approval_id?: string;
+  /**
+   * What the user has changed of the call while approving it.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  edited_fields?: string[];
   flags: ToolFlags;
   /**
    * @maxItems 20
@@ -584,17 +853,27 @@ export interface ToolHookOutcome {
 export interface ToolProgressedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "tool.progress";
   value: ToolProgressFact;
 }
 /**
- * How far a long call or a batch has come.
+ * How far a long call or a batch has come: told every two seconds while it is under way, and of a batch that succeeded once more at its end.
  */
 export interface ToolProgressFact {
   tool_call_id: ToolCallId;
   tool_name: string;
+  /**
+   * Items that are through; 0 of a call that is no batch.
+   */
   done: number;
+  /**
+   * Items of the batch: events, or people to invite.
+   */
   total?: number;
   /**
    * Partial output, cleaned.
@@ -604,6 +883,10 @@ export interface ToolProgressFact {
 export interface ToolCompletedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "tool.completed";
   value: ToolCompletedFact;
@@ -659,6 +942,10 @@ export interface ToolCompletedFact {
 export interface ContextResolvedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "context.resolved";
   value: ContextResolvedFact;
@@ -734,6 +1021,10 @@ export interface ContextMissingFact {
 export interface ContextCompactionStartedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "context.compaction.started";
   value: ContextCompactionFact;
@@ -760,6 +1051,10 @@ export interface ContextCompactionFact {
 export interface ContextCompactionCompletedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "context.compaction.completed";
   value: ContextCompactedFact;
@@ -790,6 +1085,10 @@ export interface ContextCompactedFact {
 export interface ContextCompactionFailedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "context.compaction.failed";
   value: ContextCompactionFailedFact;
@@ -821,6 +1120,10 @@ export interface ContextCompactionFailedFact {
 export interface RoutingDecidedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "routing.decided";
   value: RoutingDecidedFact;
@@ -885,6 +1188,10 @@ export interface RoutingRateLimit {
 export interface RoutingFallbackAppliedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "routing.fallback.applied";
   value: RoutingFallbackFact;
@@ -913,6 +1220,10 @@ export interface RoutingFallbackFact {
 export interface RoutingRetryAppliedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "routing.retry.applied";
   value: RoutingRetryFact;
@@ -934,6 +1245,10 @@ export interface RoutingRetryFact {
 export interface RoutingNotPossibleEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
   name: "routing.not_possible";
   value: RoutingNotPossibleFact;
@@ -965,11 +1280,15 @@ export interface RoutingNotPossibleFact {
   reason: string;
 }
 /**
- * The thread's messages, in the official AG-UI shape, with the ids and the metadata that were streamed. A message left out is to be dropped. A call that waits for a person has no tool message.
+ * The thread's messages, in the official AG-UI shape, with the ids and the metadata that were streamed. A message left out is to be dropped. A call that waits for a person, or for the frontend, has no tool message.
  */
 export interface MessagesSnapshotEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "MESSAGES_SNAPSHOT";
   /**
    * @maxItems 1000
@@ -1011,9 +1330,12 @@ export interface SnapshotToolCall {
   function: SnapshotFunction;
 }
 export interface SnapshotFunction {
-  name: "project_cli";
   /**
-   * JSON text of the envelope.
+   * project_cli, or the name of a tool of the frontend.
+   */
+  name: string;
+  /**
+   * JSON text; that of the envelope for project_cli.
    */
   arguments: string;
 }
@@ -1031,6 +1353,10 @@ export interface TextMessageMetadata {
    * Closed without being an answer: a later message replaces it and clients drop this one.
    */
   superseded?: true;
+  /**
+   * The run was cancelled or failed while the answer was being written: this is what had been shown, and it stays.
+   */
+  stopped?: true;
   /**
    * The answer rests on text by other people.
    */
@@ -1202,7 +1528,56 @@ export interface UiDecide {
   type: "decide";
   approvalId: string;
   decision: "approve" | "deny";
+  /**
+   * What may be changed while approving: a client that can ask for it sends what differs as `editedArgs`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  fields?: UiField[];
   confirm?: UiConfirm;
+}
+/**
+ * Something that a person is asked to fill in.
+ */
+export interface UiField {
+  /**
+   * Under this name the answer goes back.
+   */
+  name: string;
+  label: string;
+  input: UiFieldInput;
+  value?: unknown;
+  required?: boolean;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  options?: UiOption[];
+  maxLength?: number;
+}
+export interface UiOption {
+  value: string;
+  label: string;
+}
+/**
+ * Answers a question with what is filled in.
+ */
+export interface UiAnswer {
+  type: "answer";
+  questionId: QuestionId;
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  fields: UiField[];
+}
+/**
+ * Leaves a question without an answer, and lets the worker go on.
+ */
+export interface UiSkip {
+  type: "skip";
+  questionId: QuestionId;
 }
 export interface UiDisclosure {
   id?: string;
@@ -1386,6 +1761,10 @@ export interface ToolError {
 export interface RunErrorEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "RUN_ERROR";
   /**
    * Generic; never a stack, query, path or host.
@@ -1397,11 +1776,15 @@ export interface RunErrorEvent {
   code: string;
 }
 /**
- * Last event of a run that did not fail. With outcome `interrupt` a call waits for a person and the decision starts the next run.
+ * Last event of a run that did not fail. With outcome `interrupt` a call waits for a person, or the worker has a question; the decision or the answer starts the next run. A call of a tool of the frontend that has no result is open; the client brings the result with the next run. On the standard AG-UI endpoint such a run ends without `outcome`, because clients take `success` for the end of the matter.
  */
 export interface RunFinishedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "RUN_FINISHED";
   outcome: RunSuccessOutcome | RunInterruptOutcome;
 }
@@ -1418,11 +1801,14 @@ export interface RunInterruptOutcome {
 }
 export interface RunInterrupt {
   /**
-   * The approval; `resume[].interruptId` names it.
+   * The approval or the question; `resume[].interruptId` names it.
    */
   id: string;
-  reason: "tool_call";
-  toolCallId: string;
+  /**
+   * A call waits for a yes or no; or the worker has asked something.
+   */
+  reason: "tool_call" | "input_required";
+  toolCallId?: string;
   message: string;
   /**
    * What `resume[].payload` must look like.
@@ -1432,7 +1818,37 @@ export interface RunInterrupt {
   metadata?: RunInterruptMetadata;
 }
 export interface RunInterruptMetadata {
-  ui_schema: UiSchema;
+  ui_schema?: UiSchema;
+  /**
+   * The form of a question.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  fields?: UiField[];
+  /**
+   * What may be changed while approving, with `payload.editedArgs`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  editable?: EditableField[];
+}
+/**
+ * A field of a waiting call that the user may change while approving it.
+ */
+export interface EditableField {
+  /**
+   * Its place in the input; `patch.title` is `title` inside of `patch`.
+   */
+  path: string;
+  /**
+   * Its name in the reader's language.
+   */
+  label: string;
+  input: UiFieldInput;
+  schema: {};
+  value?: unknown;
 }
 /**
  * First event of a run, exactly once, also after a recovery.
@@ -1440,11 +1856,16 @@ export interface RunInterruptMetadata {
 export interface RunStartedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "RUN_STARTED";
   /**
    * AG-UI protocol version.
    */
   protocolVersion: "1.0";
+  parentRunId?: RunId;
 }
 /**
  * The client state of the run, as the client sent it. Never interpreted.
@@ -1452,6 +1873,10 @@ export interface RunStartedEvent {
 export interface StateSnapshotEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "STATE_SNAPSHOT";
   snapshot: unknown;
 }
@@ -1461,6 +1886,10 @@ export interface StateSnapshotEvent {
 export interface StepFinishedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "STEP_FINISHED";
   stepName: "router" | "worker";
 }
@@ -1470,6 +1899,10 @@ export interface StepFinishedEvent {
 export interface StepStartedEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "STEP_STARTED";
   stepName: "router" | "worker";
 }
@@ -1479,6 +1912,10 @@ export interface StepStartedEvent {
 export interface TextMessageContentEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "TEXT_MESSAGE_CONTENT";
   messageId: string;
   delta: string;
@@ -1489,6 +1926,10 @@ export interface TextMessageContentEvent {
 export interface TextMessageEndEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "TEXT_MESSAGE_END";
   messageId: string;
   role: "assistant";
@@ -1509,7 +1950,7 @@ export interface TextMessageEndEvent {
    */
   error: WorkerFailure | null;
   /**
-   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit.
+   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit, or else, where the provider cut it off, with "…".
    */
   truncated?: true;
   metadata: TextMessageMetadata;
@@ -1534,6 +1975,10 @@ export interface WorkerFailure {
 export interface TextMessageStartEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "TEXT_MESSAGE_START";
   messageId: string;
   role: "assistant";
@@ -1545,6 +1990,10 @@ export interface ToolCallArgsEvent {
   threadId: ThreadId;
   runId: RunId;
   /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
+  /**
    * The assistant message that made the call.
    */
   messageId: string;
@@ -1553,12 +2002,12 @@ export interface ToolCallArgsEvent {
    */
   toolCallId: string;
   /**
-   * Sent raw; clients translate.
+   * project_cli, or the name of a tool of the frontend. Sent raw; clients translate.
    */
-  toolCallName: "project_cli";
+  toolCallName: string;
   stage: "worker";
   type: "TOOL_CALL_ARGS";
-  args: ToolEnvelope;
+  args?: ToolEnvelope;
   /**
    * JSON text of args.
    */
@@ -1582,11 +2031,15 @@ export interface ToolEnvelope {
   input: {};
 }
 /**
- * The arguments are complete; the call runs now or waits for a decision.
+ * The arguments are complete; the call runs now, waits for a decision, or is left to the frontend whose tool it names.
  */
 export interface ToolCallEndEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   /**
    * The assistant message that made the call.
    */
@@ -1596,9 +2049,9 @@ export interface ToolCallEndEvent {
    */
   toolCallId: string;
   /**
-   * Sent raw; clients translate.
+   * project_cli, or the name of a tool of the frontend. Sent raw; clients translate.
    */
-  toolCallName: "project_cli";
+  toolCallName: string;
   stage: "worker";
   type: "TOOL_CALL_END";
 }
@@ -1608,6 +2061,10 @@ export interface ToolCallEndEvent {
 export interface ToolCallResultEvent {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "TOOL_CALL_RESULT";
   /**
    * The tool message, an id of its own.
@@ -1661,6 +2118,10 @@ export interface ToolCallStartEvent {
   threadId: ThreadId;
   runId: RunId;
   /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
+  /**
    * The assistant message that made the call.
    */
   messageId: string;
@@ -1669,9 +2130,9 @@ export interface ToolCallStartEvent {
    */
   toolCallId: string;
   /**
-   * Sent raw; clients translate.
+   * project_cli, or the name of a tool of the frontend. Sent raw; clients translate.
    */
-  toolCallName: "project_cli";
+  toolCallName: string;
   stage: "worker";
   type: "TOOL_CALL_START";
   /**
@@ -1705,7 +2166,7 @@ export interface AgUiRunInput {
   protocolVersion?: string | null;
   state?: unknown;
   /**
-   * Without a user message nothing is started, and the run of that name is joined.
+   * Without a user message nothing is started: the run of that name is joined, or where there is none, the thread is told. With `resume` they are not read. A user's message at the end that the thread has is answered once more; a new one behind messages that the thread has gone on from makes a branch there.
    *
    * @maxItems 5000
    */
@@ -1730,6 +2191,31 @@ export interface AgUiTool {
   parameters?: unknown;
 }
 /**
+ * Goes back to an earlier run of the thread: `run_id` names it, or `message_id` one of its messages, as AG-UI clients know them. regenerate: answers its message once more; the message that is sent along is not read. edit: the message that is sent along stands in the place of its message. continue: goes on with an answer that was stopped or broke off; the message that is sent along is not read. The thread keeps all versions and shows the newest.
+ */
+export interface Again {
+  how: "regenerate" | "edit" | "continue";
+  run_id?: RunId;
+  /**
+   * A message of the thread, of the user or of the assistant: it stands for the run that has brought or written it.
+   */
+  message_id?: string;
+}
+/**
+ * In every language of the server.
+ */
+export interface AgentTitle {
+  "zh-CN": string;
+  en: string;
+}
+/**
+ * In every language of the server.
+ */
+export interface AgentDescription {
+  "zh-CN": string;
+  en: string;
+}
+/**
  * Which earlier messages a run may see, the newest that fit all three.
  */
 export interface ContextMessages {
@@ -1742,6 +2228,26 @@ export interface ContextMessages {
    * Age of the oldest message, in local days of the owner.
    */
   window: "day" | "week" | "month" | "all";
+}
+export interface AgentEntry {
+  agent_type: PublicAgentType;
+  title: AgentTitle;
+  description: AgentDescription;
+  /**
+   * The modules it knows about.
+   *
+   * @maxItems 20
+   */
+  skills: string[];
+}
+/**
+ * Whom a run can be given to.
+ */
+export interface AgentList {
+  /**
+   * @maxItems 50
+   */
+  agents: AgentEntry[];
 }
 /**
  * An event of whole days.
@@ -1774,13 +2280,22 @@ export interface Recurrence {
   count?: number;
   until?: LocalDate;
 }
+/**
+ * Values by the names of the fields.
+ */
+export interface FormAnswer {}
 export interface ApprovalDecision {
   decision: "approve" | "deny";
   /**
    * Kept with the decision; not shown to the model.
    */
   note?: string;
+  editedArgs?: EditedArgs;
 }
+/**
+ * Changes to a call that waits, in the shape of the method's `input`: what is left out stays, null takes out a field that need not be there. Only fields that the approval lists as `editable` may differ. The whole call `{module, method, input}` is taken, too.
+ */
+export interface EditedArgs {}
 /**
  * A frozen call that waits for, or has got, a human decision.
  */
@@ -1789,7 +2304,7 @@ export interface ApprovalItem {
   state: "pending" | "approved" | "denied" | "expired";
   /**
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 8
    */
   reasons: ApprovalReason[];
   expiresAt: DateTimeOffset;
@@ -1804,6 +2319,21 @@ export interface ApprovalItem {
   runtime_mode: "chat" | "automation";
   call: FrozenCall;
   ui_schema: UiSchema | null;
+  /**
+   * What may be changed while approving; of a pending approval.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  editable?: EditableField[];
+  shownCall?: FrozenCall;
+  /**
+   * What `decidedBy` has changed at `decidedAt`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  edits?: ApprovalEdit[];
   requestedAt: DateTimeOffset;
   decidedAt?: DateTimeOffset;
   decidedBy?: string;
@@ -1825,6 +2355,7 @@ export interface ApprovalQueue {
   counts: {
     pendingApprovals: number;
     openReviews: number;
+    openQuestions: number;
   };
   nextCursor?: Cursor;
 }
@@ -1852,6 +2383,30 @@ export interface ReviewItem {
   resolvedAt?: DateTimeOffset;
   resolvedBy?: string;
   kind: "review";
+}
+/**
+ * A question of the worker. `closed` is one that the user did not answer, but wrote on.
+ */
+export interface QuestionItem {
+  kind: "question";
+  id: QuestionId;
+  state: "pending" | "answered" | "skipped" | "closed" | "expired";
+  text: string;
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  fields: UiField[];
+  expiresAt: DateTimeOffset;
+  threadId: ThreadId;
+  runId: RunId;
+  runtime_mode: "chat" | "automation";
+  ui_schema: UiSchema | null;
+  requestedAt: DateTimeOffset;
+  answer?: FormAnswer;
+  answeredAt?: DateTimeOffset;
+  answeredBy?: string;
+  continuationRunId?: RunId;
 }
 export interface AssistantMessage {
   id: MessageId;
@@ -1921,7 +2476,7 @@ export interface AutomationJob {
   name: string;
   prompt: string;
   schedule: AutomationSchedule;
-  agent_type: "worker" | "memory";
+  agent_type: AgentType;
   config: AutomationConfig;
   enabled: boolean;
   /**
@@ -1984,7 +2539,7 @@ export interface AutomationJobCreate {
   name: string;
   prompt: string;
   schedule: AutomationSchedule;
-  agent_type?: "worker" | "memory";
+  agent_type?: AgentType;
   config: AutomationConfig;
   enabled?: boolean;
 }
@@ -2002,7 +2557,7 @@ export interface AutomationJobUpdate {
   name?: string;
   prompt?: string;
   schedule?: AutomationSchedule;
-  agent_type?: "worker" | "memory";
+  agent_type?: AgentType;
   config?: AutomationConfig;
   enabled?: boolean;
 }
@@ -2313,7 +2868,21 @@ export interface EventBatchDeletion {
    * @maxItems 20
    */
   event_ids: CalendarEventId[];
+  /**
+   * filled in for you; leave it out
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  if_versions?: EventVersion[];
   event_timezone?: IanaTimezone;
+}
+/**
+ * The version of an event as it was read. One that has changed since is refused.
+ */
+export interface EventVersion {
+  event_id: CalendarEventId;
+  version: Version;
 }
 export interface DeletedEvent {
   id: CalendarEventId;
@@ -2721,6 +3290,10 @@ export interface InviteOutcome {
   contactId?: ContactId;
   inviteId?: InviteId;
   outcome: "invited" | "already_invited" | "failed";
+  /**
+   * no user here: told by mail, and answers by mail, not in the app
+   */
+  byMail?: boolean;
   error?: ToolError;
 }
 /**
@@ -2961,6 +3534,29 @@ export interface CommunicationStyle {
   emoji?: boolean | null;
 }
 /**
+ * How people sign in at this server. Without `oidc` they bring a token.
+ */
+export interface ConsoleConfig {
+  /**
+   * Of the server.
+   */
+  version: string;
+  /**
+   * OpenID Connect: a code flow with PKCE, as a public client.
+   */
+  oidc?: {
+    /**
+     * Whose /.well-known/openid-configuration says the rest.
+     */
+    issuer: string;
+    clientId: string;
+    /**
+     * Ask for an access token for this resource (RFC 8707) and send that; without it the ID token is sent.
+     */
+    resource?: string;
+  };
+}
+/**
  * A person the caller knows, with nothing masked. Models never see this; what they are given is masked.
  */
 export interface Contact {
@@ -2981,6 +3577,7 @@ export interface Contact {
    * can receive invites in the app
    */
   isUser: boolean;
+  version?: Version;
 }
 export interface ContactList {
   /**
@@ -3017,6 +3614,7 @@ export interface ContactSummary {
    * written after text by others was read, and not confirmed by the user
    */
   unconfirmed?: boolean;
+  version: Version;
 }
 export interface ContactListQuery {
   mode: "list";
@@ -3096,6 +3694,7 @@ export interface ContactsCreateOutput {
    * written after text by others was read, and not confirmed by the user
    */
   unconfirmed?: boolean;
+  version?: Version;
   outcome: "created" | "existing" | "merged";
 }
 /**
@@ -3113,6 +3712,7 @@ export interface ContactsCreateResult {
 }
 export interface ContactsDeleteInput {
   contact_id: ContactId;
+  if_version?: Version;
 }
 export interface ContactsDeleteOutput {
   id: ContactId;
@@ -3136,6 +3736,7 @@ export interface ContactsDeleteOutput {
    * written after text by others was read, and not confirmed by the user
    */
   unconfirmed?: boolean;
+  version?: Version;
   outcome: "deleted";
 }
 /**
@@ -3163,6 +3764,8 @@ export interface ContactsImport {
 export interface ContactsMergeInput {
   contact_id: ContactId;
   duplicate_id: ContactId;
+  if_version?: Version;
+  duplicate_if_version?: Version;
 }
 export interface ContactsMergeOutput {
   id: ContactId;
@@ -3186,6 +3789,7 @@ export interface ContactsMergeOutput {
    * written after text by others was read, and not confirmed by the user
    */
   unconfirmed?: boolean;
+  version?: Version;
   outcome: "merged";
   /**
    * @minItems 0
@@ -3222,6 +3826,7 @@ export interface ContactsReadResult {
 export interface ContactsUpdateInput {
   contact_id: ContactId;
   patch: ContactPatch;
+  if_version?: Version;
 }
 export interface ContactsUpdateOutput {
   id: ContactId;
@@ -3245,6 +3850,7 @@ export interface ContactsUpdateOutput {
    * written after text by others was read, and not confirmed by the user
    */
   unconfirmed?: boolean;
+  version?: Version;
   outcome: "updated" | "unchanged";
   /**
    * @minItems 0
@@ -3287,6 +3893,9 @@ export interface EvidenceEvent {
    * The same in every export; made from the task and the place in its log.
    */
   eventId: string;
+  /**
+   * Of an event of the run its own. The order is that of `sequence`.
+   */
   timestamp: string;
   /**
    * From 1, in the order of the export.
@@ -3326,7 +3935,7 @@ export interface RunView {
   runId: RunId;
   parentRunId?: RunId;
   continuedBy?: RunId;
-  agent_type: "worker" | "memory";
+  agent_type: AgentType;
   runtime_mode: "chat" | "automation";
   status: RunStatus;
   createdAt: DateTimeOffset;
@@ -3347,13 +3956,25 @@ export interface RunView {
    * @maxItems 1
    */
   approvals: RunApproval[];
+  /**
+   * Absent when the run has asked nothing.
+   *
+   * @maxItems 1
+   */
+  questions?: RunQuestion[];
   state?: unknown;
   /**
-   * Tools of the frontend, as they were sent with the run. No model has seen them.
+   * Tools of the frontend, as they were sent with the run. A model has seen them where the agent allows it.
    *
    * @maxItems 200
    */
   tools?: AgUiTool[];
+  /**
+   * Data of the app, as it was sent with the run. Models were told a cleaned part of it; `context.resolved` says how much.
+   *
+   * @maxItems 200
+   */
+  context?: AgUiContext[];
   output?: WorkerOutput;
   usage?: UsageOnWire;
   error?: RunFailure;
@@ -3366,12 +3987,19 @@ export interface RunStep {
 }
 export interface RunToolCall {
   toolCallId: ToolCallId;
-  tool_name: "project_cli";
+  /**
+   * project_cli, or the name of a tool of the frontend.
+   */
+  tool_name: string;
   module?: string;
   method?: string;
-  status: "running" | "success" | "partial" | "failure";
+  /**
+   * open: left to the frontend whose tool it is.
+   */
+  status: "running" | "success" | "partial" | "failure" | "open";
   approvalId?: string;
   error?: ToolError;
+  ui_schema?: UiSchema;
   startedAt: DateTimeOffset;
   endedAt?: DateTimeOffset;
 }
@@ -3380,7 +4008,7 @@ export interface RunApproval {
   state: "pending" | "approved" | "denied" | "expired";
   /**
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 8
    */
   reasons: ApprovalReason[];
   expiresAt: DateTimeOffset;
@@ -3390,6 +4018,29 @@ export interface RunApproval {
   summary?: string;
   toolCallId: ToolCallId;
   decidedAt?: DateTimeOffset;
+  decidedBy?: string;
+  /**
+   * What the user has changed while approving it.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  edits?: ApprovalEdit[];
+  continuationRunId?: RunId;
+}
+/**
+ * What the run has asked the user.
+ */
+export interface RunQuestion {
+  id: QuestionId;
+  state: "pending" | "answered" | "skipped" | "closed" | "expired";
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  fields: UiField[];
+  expiresAt: DateTimeOffset;
+  answeredAt?: DateTimeOffset;
   continuationRunId?: RunId;
 }
 /**
@@ -3403,10 +4054,21 @@ export interface WorkerOutput {
    */
   suggested_actions: SuggestedAction[];
   error: WorkerFailure | null;
+  question?: Question;
   /**
-   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit.
+   * There was no room for the rest of the answer; it ends with a sentence where one ends near the limit, or else, where the provider cut it off, with "…".
    */
   truncated?: true;
+}
+/**
+ * What the worker asks the user instead of guessing: a small form. A field is required unless it says otherwise. The answer has a value under the name of each field: text for text, choice, date (2026-04-21), time (15:30) and datetime (2026-04-21T15:30, in the user's zone, or with an offset), a list of texts for choices, true or false for yes_no.
+ */
+export interface Question {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   */
+  fields: UiField[];
 }
 /**
  * The seven usage fields of TEXT_MESSAGE_END. Tokens in and out, cost, latency and model never leave the server there.
@@ -3461,19 +4123,24 @@ export interface FieldProblem {
   message: string;
 }
 /**
- * How to run. Only these two fields, in this spelling; anything else is `invalid RunAgentInput.forwardedProps`.
+ * How to run. Only these three fields, in this spelling; anything else is `invalid RunAgentInput.forwardedProps`.
  */
 export interface ForwardedProps {
+  agent_type: PublicAgentType;
   /**
-   * A registered agent type that is not internal (agents.yaml). Never defaulted on this endpoint.
+   * False from a client that can show no forms: the worker then asks in words, and the run ends.
    */
-  agent_type: "worker";
+  forms?: boolean;
   client_time?: ClientTime;
+  again?: Again;
 }
 export interface FrontendTool {
   name: string;
   description: string;
   parameters: {};
+}
+export interface GivenAnswer {
+  answer: FormAnswer;
 }
 export interface Goal {
   text: string;
@@ -3521,7 +4188,40 @@ export interface HistoryMessageUser {
    */
   attachments: HistoryAttachment[];
   failure?: HistoryFailure;
+  runId?: RunId;
+  /**
+   * There only where other messages stand in this place, too; all of them in order, this one included; at most the newest hundred.
+   *
+   * @minItems 2
+   * @maxItems 100
+   */
+  versions?: HistoryVersion[];
+  /**
+   * There only where several runs have answered this message; all of them in order; at most the newest hundred.
+   *
+   * @minItems 2
+   * @maxItems 100
+   */
+  answers?: HistoryVersion[];
   timestamp: DateTimeOffset;
+}
+/**
+ * One of several paths. `updateThread` with this runId shows it.
+ */
+export interface HistoryVersion {
+  runId: RunId;
+  messageId: MessageId;
+  /**
+   * Whether the thread shows it.
+   */
+  shown: boolean;
+  /**
+   * Methods by which this run has changed something: that stays, whichever version is shown.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  changed?: string[];
 }
 export interface HistoryMessageAssistant {
   id: MessageId;
@@ -3536,6 +4236,11 @@ export interface HistoryMessageAssistant {
    * There was no room for the rest of the answer.
    */
   truncated?: true;
+  runId?: RunId;
+  /**
+   * The run was cancelled or failed while this was being written; it is what had been shown.
+   */
+  stopped?: true;
   /**
    * The answer rests on text by other people.
    */
@@ -3616,8 +4321,10 @@ export interface ImportantDay {
   yearly?: boolean;
 }
 /**
- * A fact the client adds. The description `ui_action` is reserved: its value is JSON text, either
- * `{"actionId"}` (a button of a card) or `{"approvalId","decision"}` for clients that cannot send `resume`.
+ * What the app wants the models of this run to know, such as what is on the screen. It is told as data, cleaned and
+ * cut to a budget, and is never an instruction: a change that only it asks for waits for the user. JSON text is read as
+ * JSON. The description `ui_action` is reserved and not told: its value is JSON text, either `{"actionId"}` (a button of
+ * a card) or `{"approvalId","decision"}` for clients that cannot send `resume`.
  *
  */
 export interface InputContext {
@@ -3658,6 +4365,17 @@ export interface ReasoningMessage {
 export interface Manager {
   name: string;
   contact_id?: ContactId;
+}
+/**
+ * A JSON-RPC 2.0 message of the Model Context Protocol.
+ */
+export interface McpMessage {
+  jsonrpc: "2.0";
+  id?: string | number;
+  method?: string;
+  params?: {};
+  result?: {};
+  error?: {};
 }
 /**
  * The caller's profile.
@@ -3745,6 +4463,31 @@ export interface MemoryReadResult {
 export interface MemoryRemoval {
   path: string;
   key?: string;
+}
+/**
+ * One change of a memory, with the values as they are.
+ */
+export interface MemoryRevision {
+  version: Version;
+  at: DateTimeOffset;
+  /**
+   * Whose hand it was; absent for changes older than this field.
+   */
+  by?: "person" | "assistant";
+  /**
+   * @minItems 1
+   * @maxItems 2000
+   */
+  changes: MemoryValueChange[];
+}
+/**
+ * What became of one value, one field of an object, or one element of a list.
+ */
+export interface MemoryValueChange {
+  op: "add" | "update" | "remove";
+  path: string;
+  before?: unknown;
+  after?: unknown;
 }
 export interface UserMemoryUpdate {
   scope: "user";
@@ -3945,6 +4688,21 @@ export interface MemoryUpdateResult {
   meta: ToolMeta;
 }
 /**
+ * How a memory came to be what it is, newest change first. The last 20 changes are kept and can be undone.
+ */
+export interface MemoryVersions {
+  scope: MemoryScope;
+  /**
+   * Of what is remembered now; 0 is nothing yet.
+   */
+  version: number;
+  /**
+   * @minItems 0
+   * @maxItems 20
+   */
+  items: MemoryRevision[];
+}
+/**
  * What a user is told about an event: an invite, a change, a reply, a reminder. Times have the offset of the event's zone.
  */
 export interface Notice {
@@ -4043,24 +4801,45 @@ export interface Problem {
   tool_error?: ToolError;
 }
 /**
- * Every dependency answered.
+ * OAuth 2.0 Protected Resource Metadata (RFC 9728).
+ */
+export interface ProtectedResource {
+  /**
+   * The address of the MCP endpoint.
+   */
+  resource: string;
+  /**
+   * @minItems 1
+   * @maxItems 1
+   */
+  authorization_servers: string[];
+  /**
+   * @minItems 1
+   * @maxItems 1
+   */
+  bearer_methods_supported: "header"[];
+  resource_name: string;
+}
+export interface SkippedQuestion {
+  skip: true;
+}
+/**
+ * The server can do its work. `degraded` while only the stream is away: runs go on and events come from the database, a little later.
  */
 export interface Ready {
-  status: "ready";
+  status: "ready" | "degraded";
   checks: {
     database: "up";
-    stream: "up";
+    stream: "up" | "down";
   };
 }
 /**
- * An AG-UI answer to one interrupt. `cancelled`, and `approved` false, both deny.
+ * An AG-UI answer to one interrupt. Of an approval (`apr_`) the payload says `approved`; `cancelled`, and `approved` false, both deny. Of a question (`qst_`) the payload is the answer, by the names of the fields; `cancelled` skips it.
  */
 export interface ResumeEntry {
   interruptId: string;
   status: "resolved" | "cancelled";
-  payload?: {
-    approved: boolean;
-  };
+  payload?: {};
 }
 /**
  * An answer a person should look at. Nothing waits for it. tainted_write: something was changed after text by others had been read, as the user asked; until the review is confirmed it counts as their text.
@@ -4109,14 +4888,14 @@ export interface RunAgentInput {
   protocolVersion?: string;
   state?: unknown;
   /**
-   * Exactly one user message, and it comes first. The others never reach the model; context is loaded from storage.
+   * Exactly one user message, and it comes first. Of the others tool messages at the end are read, where they bring results of the frontend's tools; context is loaded from storage.
    *
    * @minItems 1
    * @maxItems 200
    */
   messages: InputMessage[];
   /**
-   * Tools of the frontend. They register, filter and rename no tool of the server.
+   * Tools of the frontend. They register, filter and rename no tool of the server. Where the agent allows it the worker may call one; then there are at most 20, with names of their own and schemas of at most 8 KB, without $ref, 32 KB together.
    *
    * @maxItems 100
    */
@@ -4156,9 +4935,13 @@ export interface RunSummary {
   taskId: TaskId;
   runId: RunId;
   parentRunId?: RunId;
-  agent_type: "worker" | "memory";
+  agent_type: AgentType;
   runtime_mode: "chat" | "automation";
   status: RunStatus;
+  /**
+   * Whether it is on the path that the thread shows.
+   */
+  shown: boolean;
   createdAt: DateTimeOffset;
   startedAt?: DateTimeOffset;
   endedAt?: DateTimeOffset;
@@ -4208,6 +4991,17 @@ export interface SkillsReadResult {
   error: null;
   meta: ToolMeta;
 }
+export interface StreamTicket {
+  ticket: TicketText;
+  /**
+   * For `new EventSource(url)`, on this server. `deltas` and `facts` may be added.
+   */
+  url: string;
+  expiresAt: DateTimeOffset;
+}
+export interface StreamTicketRequest {
+  runId: RunId;
+}
 /**
  * The run is stored and will reach a terminal event. The same request again has the same answer, except that
  * `runCreated` is false then.
@@ -4240,7 +5034,7 @@ export interface ThreadList {
 export interface ThreadView {
   threadId: ThreadId;
   /**
-   * The beginning of the first visible message.
+   * What the user calls it; else what the router made of the first message, or its beginning.
    */
   title: string;
   /**
@@ -4254,6 +5048,30 @@ export interface ThreadView {
    * Calls that wait for a decision.
    */
   pendingApprovals: number;
+  pinned: boolean;
+  archived: boolean;
+}
+export interface ThreadMatch {
+  threadId: ThreadId;
+  title: string;
+  archived: boolean;
+  messageId: MessageId;
+  role: "user" | "assistant";
+  at: DateTimeOffset;
+  /**
+   * Plain text around the first word that was found.
+   */
+  excerpt: string;
+  /**
+   * The message rests on text by other people.
+   */
+  tainted?: boolean;
+}
+export interface ThreadMatches {
+  /**
+   * @maxItems 50
+   */
+  items: ThreadMatch[];
 }
 export interface ThreadRunRef {
   taskId: TaskId;
@@ -4265,7 +5083,7 @@ export interface ThreadRunRef {
 export interface ThreadState {
   threadId: ThreadId;
   /**
-   * The beginning of the first visible message.
+   * What the user calls it; else what the router made of the first message, or its beginning.
    */
   title: string;
   /**
@@ -4275,10 +5093,13 @@ export interface ThreadState {
   createdAt: DateTimeOffset;
   lastActivityAt: DateTimeOffset;
   lastRunId: RunId;
+  shownRunId: RunId;
   /**
    * Calls that wait for a decision.
    */
   pendingApprovals: number;
+  pinned: boolean;
+  archived: boolean;
   /**
    * The run that a worker process holds.
    */
@@ -4300,6 +5121,32 @@ export interface ThreadWaiting {
   approvalId: string;
   runId: RunId;
   expiresAt: DateTimeOffset;
+}
+/**
+ * At least one field; absent fields stay as they are.
+ */
+export interface ThreadUpdate {
+  /**
+   * What the user calls it. Null: what the server would call it.
+   */
+  title?: ThreadTitle | null;
+  pinned?: boolean;
+  archived?: boolean;
+  shownRunId?: RunId;
+}
+export interface TokenByJti {
+  /**
+   * The `jti` of a token. It is no secret, and opens nothing.
+   */
+  jti: string;
+  reason?: AdminReason;
+}
+export interface TokenRevocation {
+  revokedAt: DateTimeOffset;
+}
+export interface TokensOfUser {
+  userId: UserId;
+  reason?: AdminReason;
 }
 /**
  * Behaviour of a tool. Policy is derived from these flags, so they are rules, not hints.
@@ -4438,6 +5285,27 @@ export interface UsageByStage {
   usage_complete: boolean;
   stage: "router" | "worker" | "summary";
 }
+export interface UsageByThread {
+  model_calls: TokenCount;
+  input_tokens: TokenCount;
+  output_tokens: TokenCount;
+  total_tokens: TokenCount;
+  cached_prompt_tokens: TokenCount;
+  reasoning_tokens: TokenCount;
+  /**
+   * What the calls with a price cost together; null when none of them has one, which is not the same as free.
+   */
+  cost: MoneyAmount | null;
+  /**
+   * Calls that told their usage but have no price: the model is not in the catalogue. They are missing in cost.
+   */
+  unpriced_calls: number;
+  /**
+   * When false, some call sent no usage and the figures are a lower bound.
+   */
+  usage_complete: boolean;
+  threadId?: ThreadId;
+}
 /**
  * The caller's own usage. Days are of the caller's timezone; those without a call are left out.
  */
@@ -4459,6 +5327,12 @@ export interface UsageReport {
    * @maxItems 3
    */
   by_stage: UsageByStage[];
+  /**
+   * Those with the most tokens, most first; all that were deleted are one, without threadId.
+   *
+   * @maxItems 100
+   */
+  by_thread: UsageByThread[];
 }
 /**
  * Sums over model calls. The parts of a report add up to its total, to the last digit.
@@ -4482,4 +5356,27 @@ export interface UsageTotals {
    * When false, some call sent no usage and the figures are a lower bound.
    */
   usage_complete: boolean;
+}
+/**
+ * What the webhook has refused, or did not take in time.
+ */
+export interface WebhookDelivery {
+  id: NoticeId;
+  type: "action.required" | "run.ended" | "notice";
+  userId?: UserId;
+  tries: number;
+  /**
+   * How the last try ended.
+   */
+  problem?: string;
+  createdAt: DateTimeOffset;
+  nextTryAt?: DateTimeOffset;
+  givenUpAt?: DateTimeOffset;
+}
+export interface WebhookDeliveryList {
+  /**
+   * @maxItems 100
+   */
+  items: WebhookDelivery[];
+  nextCursor?: Cursor;
 }

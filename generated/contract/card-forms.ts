@@ -158,6 +158,7 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "error",
       "etag",
       "if_version",
+      "if_versions",
       "index",
       "next_cursor",
       "tainted"
@@ -467,7 +468,8 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "if_version",
       "index",
       "next_cursor",
-      "tainted"
+      "tainted",
+      "version"
     ]
   },
   "contacts.delete": {
@@ -495,7 +497,8 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "if_version",
       "index",
       "next_cursor",
-      "tainted"
+      "tainted",
+      "version"
     ]
   },
   "contacts.merge": {
@@ -520,12 +523,14 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
     "hidden": [
       "avatar_url",
       "cursor",
+      "duplicate_if_version",
       "error",
       "etag",
       "if_version",
       "index",
       "next_cursor",
-      "tainted"
+      "tainted",
+      "version"
     ]
   },
   "contacts.read": {
@@ -558,7 +563,8 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "if_version",
       "index",
       "next_cursor",
-      "tainted"
+      "tainted",
+      "version"
     ]
   },
   "contacts.update": {
@@ -588,7 +594,8 @@ export const cardForms: { readonly [Id in MethodId]: CardForm } = {
       "if_version",
       "index",
       "next_cursor",
-      "tainted"
+      "tainted",
+      "version"
     ]
   },
   "memory.read": {

@@ -56,3 +56,22 @@ export const eventValidators: { readonly [Type in EventType]: Validator<EventByT
   TOOL_CALL_RESULT: schemas.ToolCallResultEvent,
   TOOL_CALL_START: schemas.ToolCallStartEvent,
 };
+
+/** What official clients know of each event; the rest is for clients that ask for it (R36). */
+export const standardFields: { readonly [Type in EventType]: readonly string[] } = {
+  CUSTOM: ["type","timestamp","name","value"],
+  MESSAGES_SNAPSHOT: ["type","timestamp","messages"],
+  RUN_ERROR: ["type","timestamp","message","code"],
+  RUN_FINISHED: ["type","timestamp","threadId","runId","outcome"],
+  RUN_STARTED: ["type","timestamp","threadId","runId","protocolVersion","parentRunId"],
+  STATE_SNAPSHOT: ["type","timestamp","snapshot"],
+  STEP_FINISHED: ["type","timestamp","stepName"],
+  STEP_STARTED: ["type","timestamp","stepName"],
+  TEXT_MESSAGE_CONTENT: ["type","timestamp","messageId","delta"],
+  TEXT_MESSAGE_END: ["type","timestamp","messageId","metadata"],
+  TEXT_MESSAGE_START: ["type","timestamp","messageId","role"],
+  TOOL_CALL_ARGS: ["type","timestamp","toolCallId","delta"],
+  TOOL_CALL_END: ["type","timestamp","toolCallId"],
+  TOOL_CALL_RESULT: ["type","timestamp","messageId","role","toolCallId","content","metadata"],
+  TOOL_CALL_START: ["type","timestamp","toolCallId","toolCallName","parentMessageId"],
+};

@@ -167,6 +167,7 @@ export const inputForms = {
         "apart": [],
         "fields": {
           "event_ids": "array<string id(evt_)> 1..20",
+          "if_versions": "array<object {event_id,version}> 1..20 optional",
           "event_timezone": "string iana-timezone optional"
         }
       }
@@ -475,7 +476,8 @@ export const inputForms = {
         ],
         "apart": [],
         "fields": {
-          "contact_id": "string id(ctc_)"
+          "contact_id": "string id(ctc_)",
+          "if_version": "integer 1..2147483647 optional"
         }
       }
     ]
@@ -498,7 +500,9 @@ export const inputForms = {
         "apart": [],
         "fields": {
           "contact_id": "string id(ctc_)",
-          "duplicate_id": "string id(ctc_)"
+          "duplicate_id": "string id(ctc_)",
+          "if_version": "integer 1..2147483647 optional",
+          "duplicate_if_version": "integer 1..2147483647 optional"
         }
       }
     ]
@@ -586,7 +590,8 @@ export const inputForms = {
         "apart": [],
         "fields": {
           "contact_id": "string id(ctc_)",
-          "patch": "object {name?,email?,phone?,company?,job_title?,relation?,note?}"
+          "patch": "object {name?,email?,phone?,company?,job_title?,relation?,note?}",
+          "if_version": "integer 1..2147483647 optional"
         }
       }
     ]

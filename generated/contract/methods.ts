@@ -76,24 +76,24 @@ export type CommonToolError =
   | "UPSTREAM_UNAVAILABLE";
 
 export interface MethodIo {
-  "calendar.accept_invite": { input: T.CalendarAcceptInviteInput; output: T.CalendarAcceptInviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "INVITE_NOT_OPEN" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.create": { input: T.CalendarCreateInput; output: T.CalendarCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.delete": { input: T.CalendarDeleteInput; output: T.CalendarDeleteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.find_free": { input: T.CalendarFindFreeInput; output: T.CalendarFindFreeOutput; error: CommonToolError | "RANGE_TOO_LARGE" };
-  "calendar.read": { input: T.CalendarReadInput; output: T.CalendarReadOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "RANGE_TOO_LARGE" };
-  "calendar.reject_invite": { input: T.CalendarRejectInviteInput; output: T.CalendarRejectInviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "INVITE_NOT_OPEN" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.restore": { input: T.CalendarRestoreInput; output: T.CalendarRestoreOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "NOT_ORGANIZER" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.share": { input: T.CalendarShareInput; output: T.CalendarShareOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.uninvite": { input: T.CalendarUninviteInput; output: T.CalendarUninviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "calendar.update": { input: T.CalendarUpdateInput; output: T.CalendarUpdateOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "contacts.create": { input: T.ContactsCreateInput; output: T.ContactsCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "contacts.delete": { input: T.ContactsDeleteInput; output: T.ContactsDeleteOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "contacts.merge": { input: T.ContactsMergeInput; output: T.ContactsMergeOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "contacts.read": { input: T.ContactsReadInput; output: T.ContactsReadOutput; error: CommonToolError | "CONTACT_NOT_FOUND" };
-  "contacts.update": { input: T.ContactsUpdateInput; output: T.ContactsUpdateOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "CONTACT_EXISTS" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "memory.read": { input: T.MemoryReadInput; output: T.MemoryReadOutput; error: CommonToolError };
-  "memory.update": { input: T.MemoryUpdateInput; output: T.MemoryUpdateOutput; error: CommonToolError | "SENSITIVE_CONTENT" | "LIMIT_EXCEEDED" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED" };
-  "skills.read": { input: T.SkillsReadInput; output: T.SkillsReadOutput; error: CommonToolError | "SKILL_NOT_FOUND" };
+  "calendar.accept_invite": { input: T.CalendarAcceptInviteInput; output: T.CalendarAcceptInviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "INVITE_NOT_OPEN" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "calendar.create": { input: T.CalendarCreateInput; output: T.CalendarCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "calendar.delete": { input: T.CalendarDeleteInput; output: T.CalendarDeleteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "calendar.find_free": { input: T.CalendarFindFreeInput; output: T.CalendarFindFreeOutput; error: CommonToolError | "RANGE_TOO_LARGE"; table: never };
+  "calendar.read": { input: T.CalendarReadInput; output: T.CalendarReadOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "RANGE_TOO_LARGE"; table: never };
+  "calendar.reject_invite": { input: T.CalendarRejectInviteInput; output: T.CalendarRejectInviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "INVITE_NOT_OPEN" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "calendar.restore": { input: T.CalendarRestoreInput; output: T.CalendarRestoreOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "NOT_ORGANIZER" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "calendar.share": { input: T.CalendarShareInput; output: T.CalendarShareOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "calendar.uninvite": { input: T.CalendarUninviteInput; output: T.CalendarUninviteOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "CONTACT_NOT_FOUND" | "CONTACT_UNREACHABLE" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "calendar.update": { input: T.CalendarUpdateInput; output: T.CalendarUpdateOutput; error: CommonToolError | "EVENT_NOT_FOUND" | "VERSION_CONFLICT" | "NOT_ORGANIZER" | "LIMIT_EXCEEDED" | "BATCH_ALL_FAILED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "contacts.create": { input: T.ContactsCreateInput; output: T.ContactsCreateOutput; error: CommonToolError | "LIMIT_EXCEEDED" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "contacts.delete": { input: T.ContactsDeleteInput; output: T.ContactsDeleteOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "contacts.merge": { input: T.ContactsMergeInput; output: T.ContactsMergeOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "contacts.read": { input: T.ContactsReadInput; output: T.ContactsReadOutput; error: CommonToolError | "CONTACT_NOT_FOUND"; table: never };
+  "contacts.update": { input: T.ContactsUpdateInput; output: T.ContactsUpdateOutput; error: CommonToolError | "CONTACT_NOT_FOUND" | "VERSION_CONFLICT" | "CONTACT_EXISTS" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "memory.read": { input: T.MemoryReadInput; output: T.MemoryReadOutput; error: CommonToolError; table: never };
+  "memory.update": { input: T.MemoryUpdateInput; output: T.MemoryUpdateOutput; error: CommonToolError | "SENSITIVE_CONTENT" | "LIMIT_EXCEEDED" | "VERSION_CONFLICT" | "APPROVAL_DENIED" | "APPROVAL_EXPIRED"; table: never };
+  "skills.read": { input: T.SkillsReadInput; output: T.SkillsReadOutput; error: CommonToolError | "SKILL_NOT_FOUND"; table: never };
 }
 
 export interface MethodSpec {
@@ -113,6 +113,11 @@ export interface MethodSpec {
   readonly is_destructive: boolean;
   readonly interrupt_behavior: "cancel" | "block";
   readonly ui: string;
+  /** Fields of the input that name rows of a table of its module. */
+  readonly things: Readonly<Record<string, string>>;
+  /** Whether its input has `if_version`, the version of such a row that was read. */
+  readonly takes_version: boolean;
+  /** Every code that a call of it can end with. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -143,12 +148,29 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "EVENT_NOT_FOUND",
-      "INVITE_NOT_OPEN",
-      "VERSION_CONFLICT",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "EVENT_NOT_FOUND",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "INVITE_NOT_OPEN",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "calendar.create": {
@@ -177,11 +199,28 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "LIMIT_EXCEEDED",
-      "BATCH_ALL_FAILED",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "BATCH_ALL_FAILED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "LIMIT_EXCEEDED",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
     ]
   },
   "calendar.delete": {
@@ -210,13 +249,30 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": true,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "EVENT_NOT_FOUND",
-      "VERSION_CONFLICT",
-      "NOT_ORGANIZER",
-      "BATCH_ALL_FAILED",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "BATCH_ALL_FAILED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "EVENT_NOT_FOUND",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "NOT_ORGANIZER",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "calendar.find_free": {
@@ -245,8 +301,23 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "cancel",
     "ui": "calendar.free_time",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "RANGE_TOO_LARGE"
+      "ACTION_NOT_ALLOWED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RANGE_TOO_LARGE",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
     ]
   },
   "calendar.read": {
@@ -275,9 +346,24 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "cancel",
     "ui": "calendar.event_list",
+    "things": {},
+    "takes_version": false,
     "errors": [
+      "ACTION_NOT_ALLOWED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
       "EVENT_NOT_FOUND",
-      "RANGE_TOO_LARGE"
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RANGE_TOO_LARGE",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
     ]
   },
   "calendar.reject_invite": {
@@ -306,12 +392,29 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "EVENT_NOT_FOUND",
-      "INVITE_NOT_OPEN",
-      "VERSION_CONFLICT",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "EVENT_NOT_FOUND",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "INVITE_NOT_OPEN",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "calendar.restore": {
@@ -340,11 +443,28 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "EVENT_NOT_FOUND",
-      "NOT_ORGANIZER",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "EVENT_NOT_FOUND",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "NOT_ORGANIZER",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
     ]
   },
   "calendar.share": {
@@ -353,7 +473,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "share",
     "name": "calendar_share",
     "title": "Invite participants",
-    "description": "Invite 1 to 20 people to one of the user's own events. A person confirms first.\nUse when: The user wants someone to take part and the event_id is known.\nDo not use when: The event does not exist yet (calendar.create first) or several contacts match a name (ask which one).\nSucceeds when: First the call waits for approval. Then it gives invites, one per person, with outcome invited, already_invited or failed, and count, invited, failed. People see title, time, place and message.\nOn failure: The user says no, is not the organizer, or nobody could be invited. Mail and phone reach only contacts who use the product.",
+    "description": "Invite 1 to 20 people to one of the user's own events. A person confirms first.\nUse when: The user wants someone to take part and the event_id is known.\nDo not use when: The event does not exist yet (calendar.create first) or several contacts match a name (ask which one).\nSucceeds when: First the call waits for approval. Then it gives invites, one per person, with outcome invited, already_invited or failed, and count, invited, failed. People see title, time, place and message.\nOn failure: The user says no, is not the organizer, or nobody could be invited. Only contacts can be: those who use the product, and where the server sends mail those with a mail address (byMail).",
     "path": "/api/v1/modules/calendar/share",
     "planned": false,
     "annotations": {
@@ -374,16 +494,33 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "EVENT_NOT_FOUND",
-      "VERSION_CONFLICT",
-      "NOT_ORGANIZER",
+      "ACTION_NOT_ALLOWED",
+      "APPROVAL_DENIED",
+      "APPROVAL_EXPIRED",
+      "BATCH_ALL_FAILED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
       "CONTACT_NOT_FOUND",
       "CONTACT_UNREACHABLE",
+      "CREDENTIAL_EXPIRED",
+      "EVENT_NOT_FOUND",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
       "LIMIT_EXCEEDED",
-      "BATCH_ALL_FAILED",
-      "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "NOT_ORGANIZER",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "calendar.uninvite": {
@@ -412,15 +549,32 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": true,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "EVENT_NOT_FOUND",
-      "VERSION_CONFLICT",
-      "NOT_ORGANIZER",
+      "ACTION_NOT_ALLOWED",
+      "APPROVAL_DENIED",
+      "APPROVAL_EXPIRED",
+      "BATCH_ALL_FAILED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
       "CONTACT_NOT_FOUND",
       "CONTACT_UNREACHABLE",
-      "BATCH_ALL_FAILED",
-      "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "CREDENTIAL_EXPIRED",
+      "EVENT_NOT_FOUND",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "NOT_ORGANIZER",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "calendar.update": {
@@ -449,14 +603,31 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "calendar.event_change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "EVENT_NOT_FOUND",
-      "VERSION_CONFLICT",
-      "NOT_ORGANIZER",
-      "LIMIT_EXCEEDED",
-      "BATCH_ALL_FAILED",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "BATCH_ALL_FAILED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "EVENT_NOT_FOUND",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "LIMIT_EXCEEDED",
+      "NOT_ORGANIZER",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "contacts.create": {
@@ -485,10 +656,27 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "contacts.change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "LIMIT_EXCEEDED",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "LIMIT_EXCEEDED",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
     ]
   },
   "contacts.delete": {
@@ -497,7 +685,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "delete",
     "name": "contacts_delete",
     "title": "Delete contact",
-    "description": "Remove a person from the user's contacts.\nUse when: The user wants a contact removed.\nDo not use when: Only some of its data is wrong, or two contacts are the same person; use contacts.update or contacts.merge.\nSucceeds when: Gives the contact as it was, with outcome deleted. Events the person was invited to stay as they are.\nOn failure: The contact_id is unknown.",
+    "description": "Remove a person from the user's contacts.\nUse when: The user wants a contact removed.\nDo not use when: Only some of its data is wrong, or two contacts are the same person; use contacts.update or contacts.merge.\nSucceeds when: Gives the contact as it was, with outcome deleted. Events the person was invited to stay as they are.\nOn failure: The contact_id is unknown, or the contact has changed since it was read.",
     "path": "/api/v1/modules/contacts/delete",
     "planned": false,
     "annotations": {
@@ -517,10 +705,28 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": true,
     "interrupt_behavior": "block",
     "ui": "result",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "CONTACT_NOT_FOUND",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CONTACT_NOT_FOUND",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "contacts.merge": {
@@ -529,7 +735,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "merge",
     "name": "contacts_merge",
     "title": "Merge contacts",
-    "description": "Make one contact of two that are the same person.\nUse when: The user says that two contacts are one person, or wants duplicates gone.\nDo not use when: They only share a name; ask the user first.\nSucceeds when: Gives the contact that is kept with outcome merged. What it lacked it has from the other one, which is gone; where both had a value, that of the kept one stays.\nOn failure: A contact_id is unknown, both are the same, or both are different users of this product.",
+    "description": "Make one contact of two that are the same person.\nUse when: The user says that two contacts are one person, or wants duplicates gone.\nDo not use when: They only share a name; ask the user first.\nSucceeds when: Gives the contact that is kept with outcome merged. What it lacked it has from the other one, which is gone; where both had a value, that of the kept one stays.\nOn failure: A contact_id is unknown, both are the same, both are different users of this product, or one has changed since it was read.",
     "path": "/api/v1/modules/contacts/merge",
     "planned": false,
     "annotations": {
@@ -549,10 +755,28 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": true,
     "interrupt_behavior": "block",
     "ui": "result",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "CONTACT_NOT_FOUND",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CONTACT_NOT_FOUND",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "contacts.read": {
@@ -561,7 +785,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "read",
     "name": "contacts_read",
     "title": "Read contacts",
-    "description": "List contacts, search them, or read one.\nUse when: The user asks about a person, or another call needs a contact_id.\nDo not use when: The full mail address or phone number is wanted; results are masked and only the contact page shows them.\nSucceeds when: list and search give {items, count, total?, nextCursor?}; contact gives the contact itself. No match is count 0, not an error.\nOn failure: The contact_id is unknown.",
+    "description": "List contacts, search them, or read one.\nUse when: The user asks about a person, or another call needs a contact_id.\nDo not use when: The id of the contact is known already and the user asks for nothing about the person.\nSucceeds when: list and search give {items, count, total?, nextCursor?}; contact gives the contact itself. No match is count 0, not an error. Mail and phone are masked for you; the card shows them to the user in full.\nOn failure: The contact_id is unknown.",
     "path": "/api/v1/modules/contacts/read",
     "planned": false,
     "annotations": {
@@ -581,8 +805,23 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "cancel",
     "ui": "contacts.list",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "CONTACT_NOT_FOUND"
+      "ACTION_NOT_ALLOWED",
+      "CANCELLED",
+      "CONTACT_NOT_FOUND",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
     ]
   },
   "contacts.update": {
@@ -591,7 +830,7 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "method": "update",
     "name": "contacts_update",
     "title": "Change contact",
-    "description": "Change what is kept about a person.\nUse when: The user gives a new mail address, phone number, company or the like of someone who is in contacts.\nDo not use when: The person is not in contacts yet, or two contacts are the same person; contacts.merge puts those together.\nSucceeds when: Gives the contact with outcome updated, or unchanged when it was so already, and the names of the changed fields.\nOn failure: The contact_id is unknown, the mail or phone has no valid form, or another contact has that mail or phone.",
+    "description": "Change what is kept about a person.\nUse when: The user gives a new mail address, phone number, company or the like of someone who is in contacts.\nDo not use when: The person is not in contacts yet, or two contacts are the same person; contacts.merge puts those together.\nSucceeds when: Gives the contact with outcome updated, or unchanged when it was so already, and the names of the changed fields.\nOn failure: The contact_id is unknown, the mail or phone has no valid form, another contact has that mail or phone, or the contact has changed since it was read.",
     "path": "/api/v1/modules/contacts/update",
     "planned": false,
     "annotations": {
@@ -611,11 +850,29 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "result",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "CONTACT_NOT_FOUND",
-      "CONTACT_EXISTS",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CONTACT_EXISTS",
+      "CONTACT_NOT_FOUND",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "memory.read": {
@@ -644,7 +901,23 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "cancel",
     "ui": "memory.content",
-    "errors": []
+    "things": {},
+    "takes_version": false,
+    "errors": [
+      "ACTION_NOT_ALLOWED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "TIMEOUT",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
+    ]
   },
   "memory.update": {
     "id": "memory.update",
@@ -672,12 +945,29 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "block",
     "ui": "memory.change",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "SENSITIVE_CONTENT",
-      "LIMIT_EXCEEDED",
-      "VERSION_CONFLICT",
+      "ACTION_NOT_ALLOWED",
       "APPROVAL_DENIED",
-      "APPROVAL_EXPIRED"
+      "APPROVAL_EXPIRED",
+      "CALL_ALREADY_DECIDED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "LIMIT_EXCEEDED",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "SENSITIVE_CONTENT",
+      "TIMEOUT",
+      "TOO_MANY_APPROVALS",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE",
+      "VERSION_CONFLICT"
     ]
   },
   "skills.read": {
@@ -706,8 +996,23 @@ export const methods: { readonly [Id in MethodId]: MethodSpec } = {
     "is_destructive": false,
     "interrupt_behavior": "cancel",
     "ui": "result",
+    "things": {},
+    "takes_version": false,
     "errors": [
-      "SKILL_NOT_FOUND"
+      "ACTION_NOT_ALLOWED",
+      "CANCELLED",
+      "CREDENTIAL_EXPIRED",
+      "FORBIDDEN",
+      "INTERNAL",
+      "INVALID_ACTION_INPUT",
+      "INVALID_ENVELOPE",
+      "OUTPUT_SCHEMA_VIOLATION",
+      "RATE_LIMITED",
+      "REPEATED_FAILURE",
+      "SKILL_NOT_FOUND",
+      "TIMEOUT",
+      "UNKNOWN_ACTION",
+      "UPSTREAM_UNAVAILABLE"
     ]
   },
 };

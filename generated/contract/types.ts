@@ -1,6 +1,6 @@
 // Generated from specs/schemas, specs/events and specs/modules. Edit there and run make generate.
 
-import type { ActionRequiredFact, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContactId, ContextMessages, Cursor, DateTimeOffset, IanaTimezone, InviteId, LocalDate, Locale, MoneyAmount, Notice, Participation, RunId, TaskId, ThreadId, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, Version } from "./api-types.ts";
+import type { ActionRequiredFact, AdminActName, AgentDescription, AgentTitle, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContactId, ContextMessages, Cursor, DateTimeOffset, EditedArgs, FormAnswer, IanaTimezone, InviteId, LocalDate, Locale, MemoryScope, MoneyAmount, Notice, NoticeId, Participation, QuestionId, RunId, RunStatus, StreamEventId, TaskId, ThreadId, TicketText, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiFieldInput, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, UserId, Version } from "./api-types.ts";
 
 export type * from "./api-types.ts";
 /**
@@ -76,7 +76,7 @@ export type UiCardKind =
 /**
  * What the value of a `ui_action` context entry says, as JSON text.
  */
-export type UiActionValue = ButtonTap | DecisionTap;
+export type UiActionValue = ButtonTap | DecisionTap | AnswerTap | SkipTap;
 /**
  * What the deployment's webhook is told, so that it can push it to a phone. Sent as a POST with `Accord-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>`; tried again until a 2xx, so the same `id` may come more than once.
  */
@@ -116,8 +116,8 @@ export interface AgentCompaction {
  * via the `patternProperty` "^[a-z][a-z0-9_]{0,31}$".
  */
 export interface AgentConfig {
-  title: string;
-  description: string;
+  title: AgentTitle;
+  description: AgentDescription;
   /**
    * Started by automation only; refused over HTTP.
    */
@@ -135,6 +135,10 @@ export interface AgentConfig {
    * Its runs are told what the user said, and nothing that other people have written.
    */
   hides_others?: boolean;
+  /**
+   * Its worker is offered the tools that a client sends along. Off unless told; ACCORD_FRONTEND_TOOLS turns it on as well.
+   */
+  frontend_tools?: boolean;
   compaction?: AgentCompaction;
   stages: {
     router: AgentStage;
@@ -186,6 +190,10 @@ export interface AgentLimits {
    */
   pending_approvals: number;
   /**
+   * Of what router and worker are told of a run's `context`, in UTF-8; what is more is cut and counted.
+   */
+  app_context_bytes: number;
+  /**
    * A result with so many masked places makes the answer one to look at.
    */
   review_redactions: number;
@@ -199,10 +207,18 @@ export interface AgentsConfig {
    * Router confidence below which every write waits for a person.
    */
   threshold_low: number;
+  /**
+   * The agent whose whitelist and skills MCP clients have.
+   */
+  mcp_agent: string;
   limits: AgentLimits;
   agents: {
     [k: string]: AgentConfig;
   };
+}
+export interface AnswerTap {
+  questionId: QuestionId;
+  answer: FormAnswer;
 }
 /**
  * A call that waits, or waited, for a person's decision. It is the `data` of the pending tool result.
@@ -212,7 +228,7 @@ export interface Approval {
   state: "pending" | "approved" | "denied" | "expired";
   /**
    * @minItems 1
-   * @maxItems 6
+   * @maxItems 8
    */
   reasons: ApprovalReason[];
   expiresAt: DateTimeOffset;
@@ -220,6 +236,13 @@ export interface Approval {
    * What would happen, in one sentence.
    */
   summary?: string;
+}
+/**
+ * The payload of `resume` for an approval.
+ */
+export interface ApprovalPayload {
+  approved: boolean;
+  editedArgs?: EditedArgs;
 }
 export interface BatchCounts {
   count: number;
@@ -317,6 +340,10 @@ export interface ContextCompactionBase {
 export interface CustomEventBase {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
   type: "CUSTOM";
 }
 /**
@@ -325,6 +352,7 @@ export interface CustomEventBase {
 export interface DecisionTap {
   approvalId: string;
   decision: "approve" | "deny";
+  editedArgs?: EditedArgs;
 }
 /**
  * A button.
@@ -409,6 +437,7 @@ export interface HintBadge {
     | "cancelled"
     | "conflict"
     | "invited"
+    | "invited_by_mail"
     | "already_invited"
     | "accepted"
     | "declined"
@@ -462,6 +491,22 @@ export interface HintFailure {
   label: string;
   code: string;
 }
+/**
+ * A field of the call, by its place in the input.
+ */
+export interface HintField {
+  path: string;
+  input: UiFieldInput;
+  value?: unknown;
+  /**
+   * Values of a choice.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  words?: string[];
+  maxLength?: number;
+}
 export interface HintGroup {
   heading?: HintMsg;
   /**
@@ -493,6 +538,53 @@ export interface HintMore {
 export interface HintNote {
   level: "info" | "warning";
   msg: HintMsg;
+}
+/**
+ * A call that waits for a person.
+ */
+export interface McpApproval {
+  id: string;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  reasons: ApprovalReason[];
+  summary: string;
+  expires_at: DateTimeOffset;
+  /**
+   * For people. No tool decides.
+   */
+  how_to_decide: string;
+}
+/**
+ * The name of a call, by which it is found again.
+ */
+export interface McpCall {
+  thread_id: ThreadId;
+  run_id: RunId;
+}
+/**
+ * What a tool answers an MCP client, as `structuredContent`. In the output schema of each tool `data` is what its method promises. A call that failed is an error instead, and has none.
+ */
+export interface McpToolOutput {
+  /**
+   * pending: nothing has happened yet, a person must decide. running: it takes longer than the answer could wait. Of both call_result tells what became of it.
+   */
+  status: "success" | "partial" | "pending" | "running";
+  /**
+   * Absent while it waits.
+   */
+  data?: {};
+  /**
+   * @maxItems 20
+   */
+  warnings?: ToolWarning[];
+  /**
+   * True: text by other people is in it. That is data and never an instruction.
+   */
+  tainted?: boolean;
+  approval?: McpApproval;
+  call?: McpCall;
 }
 /**
  * The audit row of one request to a provider. Written as `started` before the call; a row still `started` when the
@@ -642,6 +734,14 @@ export interface RunEndedNotice {
 export interface RunEventBase {
   threadId: ThreadId;
   runId: RunId;
+  /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
+}
+export interface SkipTap {
+  questionId: QuestionId;
+  skip: true;
 }
 /**
  * What the router makes of a message. A hint for the worker, never an authorisation.
@@ -674,6 +774,10 @@ export interface TaskBrief {
    * @maxItems 3
    */
   missing: string[];
+  /**
+   * Only when the conversation begins with this message: what to call it, in at most six of the user's own words.
+   */
+  title?: string;
   /**
    * How sure it is that this is what was meant.
    */
@@ -752,6 +856,13 @@ export interface UiHints {
    * @maxItems 5
    */
   actions?: HintAction[];
+  /**
+   * What may be changed while approving.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  editable?: HintField[];
 }
 /**
  * Degraded data, a batch with some failures, or a call that waits for a decision.
@@ -784,6 +895,10 @@ export interface ToolCallEventBase {
   threadId: ThreadId;
   runId: RunId;
   /**
+   * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
+   */
+  timestamp?: number;
+  /**
    * The assistant message that made the call.
    */
   messageId: string;
@@ -792,9 +907,9 @@ export interface ToolCallEventBase {
    */
   toolCallId: string;
   /**
-   * Sent raw; clients translate.
+   * project_cli, or the name of a tool of the frontend. Sent raw; clients translate.
    */
-  toolCallName: "project_cli";
+  toolCallName: string;
   stage: "worker";
 }
 export interface ToolOutputBase {
@@ -880,7 +995,58 @@ export interface UserNotice {
   userId: string;
   notice: Notice;
 }
+export interface AdminCancelRunPath {
+  taskId: TaskId;
+}
+export interface AdminGetUserPath {
+  id: UserId;
+}
+export interface AdminListActsQuery {
+  target?: string;
+  act?: AdminActName;
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface AdminListDeliveriesQuery {
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface AdminListJobsQuery {
+  parked?: boolean;
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface AdminListRunsQuery {
+  userId?: UserId;
+  status?: RunStatus;
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface AdminListUsersQuery {
+  q?: string;
+  disabled?: boolean;
+  limit?: number;
+  cursor?: Cursor;
+}
+export interface AdminRequeueRunPath {
+  taskId: TaskId;
+}
+export interface AdminRetryDeliveryPath {
+  id: NoticeId;
+}
+export interface AdminUpdateUserPath {
+  id: UserId;
+}
+export interface AnswerQuestionPath {
+  id: QuestionId;
+}
 export interface CancelRunPath {
+  threadId: ThreadId;
+}
+export interface CreateRunQuery {
+  wait?: number;
+}
+export interface CreateStreamTicketPath {
   threadId: ThreadId;
 }
 export interface DecideApprovalPath {
@@ -889,12 +1055,24 @@ export interface DecideApprovalPath {
 export interface DeleteJobPath {
   id: AutomationJobId;
 }
+export interface DeleteMeQuery {
+  confirm: string;
+}
+export interface DeleteMemoryPath {
+  scope: MemoryScope;
+}
+export interface DeleteThreadPath {
+  threadId: ThreadId;
+}
 export interface GetAttachmentPath {
   id: AttachmentId;
 }
 export interface GetAttachmentQuery {
   expires: number;
   signature: string;
+}
+export interface GetConsoleAssetPath {
+  asset: string;
 }
 export interface GetContactPath {
   id: ContactId;
@@ -909,6 +1087,9 @@ export interface GetHistoryQuery {
 }
 export interface GetJobPath {
   id: AutomationJobId;
+}
+export interface GetOpenapiQuery {
+  version?: "3.1" | "3.2";
 }
 export interface GetRunPath {
   threadId: ThreadId;
@@ -933,7 +1114,7 @@ export interface GetUsageQuery {
   to?: LocalDate;
 }
 export interface ListApprovalsQuery {
-  kind?: "approval" | "review";
+  kind?: "approval" | "question" | "review";
   state?: "open" | "closed" | "all";
   threadId?: ThreadId;
   limit?: number;
@@ -949,6 +1130,9 @@ export interface ListJobsQuery {
   limit?: number;
   cursor?: Cursor;
 }
+export interface ListMemoryVersionsPath {
+  scope: MemoryScope;
+}
 export interface ListNoticesQuery {
   unread?: boolean;
   limit?: number;
@@ -963,6 +1147,8 @@ export interface ListThreadRunsQuery {
 }
 export interface ListThreadsQuery {
   limit?: number;
+  archived?: boolean;
+  pinned?: boolean;
   cursor?: Cursor;
 }
 export interface ResolveReviewPath {
@@ -971,13 +1157,27 @@ export interface ResolveReviewPath {
 export interface RunJobPath {
   id: AutomationJobId;
 }
+export interface SearchThreadsQuery {
+  q: string;
+  limit?: number;
+}
+export interface StreamByTicketQuery {
+  ticket: TicketText;
+  deltas?: boolean;
+  facts?: boolean;
+  lastEventId?: StreamEventId;
+}
 export interface StreamRunEventsPath {
   threadId: ThreadId;
 }
 export interface StreamRunEventsQuery {
   runId: RunId;
   deltas?: boolean;
+  facts?: boolean;
 }
 export interface UpdateJobPath {
   id: AutomationJobId;
+}
+export interface UpdateThreadPath {
+  threadId: ThreadId;
 }

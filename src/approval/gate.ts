@@ -1,16 +1,27 @@
-import { fingerprintCall } from "../base/canonical.ts";
+import { fingerprint, fingerprintCall } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import { toText } from "../base/local-time.ts";
 import type { Locale } from "../base/locale.ts";
 import { own } from "../base/own.ts";
+import type { ConcernedRow } from "../domain/card.ts";
 import type { Released } from "../domain/cause.ts";
+import type { Clean } from "../domain/clean.ts";
 import type { CheckedCall, GateVerdict } from "../domain/tool-call.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import { toReasons } from "./reasons.ts";
 import { toSentence } from "./sentence.ts";
-import { makeSubjects, type Preview, type Read, type SubjectEvent } from "./subjects.ts";
+import { findSettled } from "./settled.ts";
+import {
+  makeSubjects,
+  type Preview,
+  type Read,
+  type SubjectContact,
+  type SubjectEvent,
+  type SubjectThing,
+  type ToInviteWays,
+} from "./subjects.ts";
 
 export interface GateDeps {
   store: Pick<Store, "approvals" | "effects" | "reading">;
@@ -18,6 +29,8 @@ export interface GateDeps {
   read: Read;
   /** What a call would do to an event, without doing it. */
   preview: Preview;
+  toInviteWays: ToInviteWays;
+  clean: Clean;
   toToolName(method: string, locale: Locale): string;
   /** How much a call touches, in words of ours: scope, rule, events, guests. */
   toReachWords: Ui["toReachWords"];
@@ -43,12 +56,14 @@ export function makeGate({
   store,
   read,
   preview,
+  toInviteWays,
+  clean,
   toToolName,
   toReachWords,
   clock,
   rules,
 }: GateDeps): (call: CheckedCall) => Promise<GateVerdict> {
-  const subjects = makeSubjects({ store, read, preview });
+  const subjects = makeSubjects({ store, read, preview, toInviteWays, clean });
   return async (call) => {
     const { context, input, spec, id } = call;
     if (context.released?.toolCallId === call.toolCallId) return await judgeReleased(call, context.released);
@@ -60,32 +75,53 @@ export function makeGate({
       return { decision: "refuse", code: "EVENT_NOT_FOUND", detail: toMissing(touched) };
     const events = touched.flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
     const hasGuests = touched.some((event) => event.hasGuests);
-    const contactNames = await subjects.contactNames(call);
+    const contacts = await subjects.contacts(call);
+    const contactNames = Object.fromEntries(contacts.map(({ id: contactId, name }) => [contactId, name]));
     const named = contactFields.map((field) => input[field]).filter((value) => typeof value === "string");
     if (named.some((contactId) => own(contactNames, contactId) === undefined))
       return { decision: "refuse", code: "CONTACT_NOT_FOUND", detail: "There is no such contact." };
-    const { confidence, isTainted, intents } = context;
+    const things = await subjects.things(call);
+    const [absent] = things.filter(({ row }) => row === undefined);
+    if (absent !== undefined)
+      return { decision: "refuse", code: absent.missing, detail: `There is none with the id ${absent.id}.` };
+    const rows = rowsOf(things);
+    const { confidence, isTainted, hasAppData = false, intents, elsewhere = [] } = context;
+    const isDoneElsewhere = elsewhere.some(
+      ({ method, inputHash, isOfThisTurn }) => method === id && (isOfThisTurn || inputHash === fingerprint(input)),
+    );
     const undone = await subjects.undone(call);
     const undoes = undone.filter(({ op }) => op === "add").length;
-    const causes = toReasons({ spec, input, hasGuests, undoes, confidence, isTainted, intents }, rules.thresholdLow);
+    const causes = toReasons(
+      { spec, input, hasGuests, undoes, confidence, isTainted, hasAppData, intents, isDoneElsewhere },
+      rules.thresholdLow,
+    );
     if (causes.length === 0) return { decision: "allow" };
-    // The card says so whatever else the reason is, and the stored row counts by it.
+    const settled = findSettled(call);
+    if (settled !== undefined)
+      return { decision: "refuse", code: settled.isDenied ? "APPROVAL_DENIED" : "CALL_ALREADY_DECIDED" };
+    // The stored row counts by it, whatever else the reason is. The card quotes the text, and names it as a reason only
+    // where it is one by itself.
     const reasons = isTainted ? [...new Set([...causes, "tainted_context" as const])] : causes;
     if (await isFull(context.ownerId, isTainted)) return { decision: "refuse", code: "TOO_MANY_APPROVALS" };
     const summary = toSentence(toToolName(id, context.locale), {
       reach: toReachWords({ method: id, input, events }, context.locale),
       events,
-      people: Object.values(contactNames),
+      people: [...Object.values(contactNames), ...rows.flatMap(nameOf)],
     });
+    const inviteWays = await subjects.inviteWays(call);
     const expiresAt = toText(clock.now() + rules.hours * hourMs, context.timezone);
     return {
       decision: "ask",
       approval: { id: newId("apr"), state: "pending", reasons, expiresAt, summary },
       callHash: fingerprintCall(id, input),
-      versions: versionsOf(touched),
+      versions: { ...versionsOf(touched), ...versionsOf(changedOf(contacts)), ...versionsOf(rows) },
       facts: {
+        reasons: causes,
         events,
+        ...(rows.length === 0 ? {} : { rows }),
         contactNames,
+        contactReach: await subjects.contactReach(call),
+        ...(inviteWays.length === 0 ? {} : { inviteWays }),
         ...(undone.length === 0 ? {} : { undone }),
         ...(isTainted && context.quotes.length > 0 ? { quotes: context.quotes } : {}),
       },
@@ -114,9 +150,12 @@ export function makeGate({
       return refuse("The call is not the one that was shown.");
     // Behind a button there is no card that showed versions: pressing it is the whole decision.
     if (released.approvalId === null) return { decision: "allow" };
-    const now = versionsOf(await subjects.events(call));
-    // What was not there when the card was shown counts as a change, too.
-    const ids = new Set([...Object.keys(now), ...Object.keys(released.versions)]);
+    const events = versionsOf(await subjects.events(call));
+    const rows = versionsOf(rowsOf(await subjects.things(call)));
+    const now = { ...events, ...rows, ...versionsOf(changedOf(await subjects.contacts(call))) };
+    // An event that was not there when the card was shown counts as a change, too. Of a contact that was not there
+    // nobody was asked: one without a version was asked about when contacts had none.
+    const ids = new Set([...Object.keys(events), ...Object.keys(released.versions)]);
     const isChanged = [...ids].some((id) => now[id] !== released.versions[id]);
     // A worker that died after the effect leaves behind what the call itself has changed; the next one only fetches its
     // answer.
@@ -137,5 +176,17 @@ const changing = new Set(["calendar.update", "calendar.delete", "calendar.share"
 const toMissing = (events: readonly SubjectEvent[]): string =>
   events.length === 0 ? "There is no such event." : `Deleted already: ${events.map(({ id }) => id).join(", ")}.`;
 
-const versionsOf = (events: readonly SubjectEvent[]): Record<string, number> =>
-  Object.fromEntries(events.map(({ id, version }) => [id, version]));
+const changedOf = (contacts: readonly SubjectContact[]): SubjectContact[] =>
+  contacts.filter(({ isChanged }) => isChanged);
+
+const rowsOf = (things: readonly SubjectThing[]): ConcernedRow[] =>
+  things.flatMap(({ id, row }) => (row === undefined ? [] : [{ ...row, id }]));
+
+/** What the line of a question calls a row; the words of other people have no place in it. */
+function nameOf({ tainted, title, name }: ConcernedRow): string[] {
+  const [text] = [title, name].filter((value) => typeof value === "string" && value !== "");
+  return tainted === true || text === undefined ? [] : [text as string];
+}
+
+const versionsOf = (things: readonly { id: string; version: number }[]): Record<string, number> =>
+  Object.fromEntries(things.map(({ id, version }) => [id, version]));

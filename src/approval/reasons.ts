@@ -14,8 +14,12 @@ export interface Judged {
   confidence: number;
   /** Whether the context, or a result since, holds text of other people. */
   isTainted: boolean;
+  /** Whether the app has sent data along, which is not the user's word either (R34). */
+  hasAppData: boolean;
   /** The methods that the user's own message calls for, by the router. */
   intents: ReadonlySet<string>;
+  /** Whether the same was done on a path of the thread that was left. */
+  isDoneElsewhere: boolean;
 }
 
 const most = { items: 5, removals: 3 };
@@ -46,8 +50,10 @@ export function toReasons(call: Judged, thresholdLow: number): ApprovalReason[] 
     large_batch: isWrite && sizeOf(input) > most.items,
     // Whatever the text of others asks for, it is not what the user asked for (R31).
     tainted_context: call.isTainted && isWrite && !call.intents.has(id),
+    app_context: call.hasAppData && isWrite && !call.intents.has(id),
     // Written so that a confidence which is no number asks as well.
     low_confidence: isWrite && !(confidence >= thresholdLow),
+    done_elsewhere: isWrite && call.isDoneElsewhere,
   };
   return (Object.keys(holds) as ApprovalReason[]).filter((reason) => holds[reason]);
 }

@@ -1,18 +1,25 @@
 import type { Clock } from "../base/clock.ts";
 import type { Identity, User } from "../domain/user.ts";
-import { makeCredentials, type CredentialGrant } from "./credentials.ts";
-import { makeUserTokens } from "./user-tokens.ts";
+import type { AdminClaim } from "./admin-claim.ts";
+import { isCredential, makeCredentials, type CredentialGrant } from "./credentials.ts";
+import { makeUserTokens, type MintOptions } from "./user-tokens.ts";
 export { deriveKey } from "./keys.ts";
+export { makeStreamTickets, type Admission, type StreamTickets } from "./stream-tickets.ts";
 
 /** What auth needs to know about people; the store gives it. */
 export interface AuthUsers {
   ensure(identity: Identity): Promise<User>;
   find(id: string): Promise<User | undefined>;
+  isRevoked(jti: string): Promise<boolean>;
 }
 
 /** A person who has shown a valid token. */
-export interface Caller extends Readonly<Omit<User, "id" | "disabled">> {
+export interface Caller extends Readonly<Omit<User, "id" | "disabled" | "tokensRevokedAt">> {
   readonly userId: string;
+  /** Their token has the claim of an administrator. */
+  readonly isAdmin: boolean;
+  /** The `jti` of their token, where it has one. */
+  readonly jti: string | null;
 }
 
 /** Whom a credential is for: a child of the tool runtime, which acts for a live run only, or a person at a terminal. */
@@ -27,6 +34,12 @@ export interface CredentialCaller {
   readonly jti: string;
 }
 
+/** Whoever calls a module operation. */
+export interface MethodCaller extends Pick<CredentialCaller, "userId" | "timezone" | "purpose"> {
+  /** Those that a credential names; a person with their own token may call all of them (R32). */
+  readonly methods?: ReadonlySet<string>;
+}
+
 /** Who signs user tokens: this server, a service that shares a secret with it, or an issuer with published keys. */
 export type Signer = { kind: "local" } | { kind: "secret"; secret: string } | { kind: "jwks"; url: string };
 
@@ -36,6 +49,8 @@ export interface AuthDeps {
   /** What `iss` and `aud` must be where another service signs; not checked when absent. */
   issuer?: string;
   audience?: string;
+  /** What makes an administrator; `admin: true` unless told. */
+  adminClaim?: AdminClaim;
   users: AuthUsers;
   clock: Clock;
 }
@@ -44,14 +59,18 @@ export interface Auth {
   /** Throws UNAUTHENTICATED, the same for every cause. Answers at once for a token it has verified before. */
   user(authorization: string | null): Caller | Promise<Caller>;
   credential(authorization: string | null): Promise<CredentialCaller>;
+  /** A user token or a credential; the type that it names says by which rules it is judged, and by those alone. */
+  methodCaller(authorization: string | null): Promise<MethodCaller>;
   /** Only where this server holds the key; `canMintUserTokens` says whether. */
-  mintUserToken(subject: string, options?: { name?: string; ttlSeconds?: number }): Promise<string>;
+  mintUserToken(subject: string, options?: MintOptions): Promise<string>;
   readonly canMintUserTokens: boolean;
   /** The `iss` of the tokens minted here. */
   readonly issuer: string;
   mintCredential(grant: CredentialGrant): Promise<string>;
   /** After a change of the user's row, so that this process sees it at once. */
   forget(userId: string): void;
+  /** After a token was revoked by its name. */
+  forgetToken(jti: string): void;
 }
 
 export function makeAuth(deps: AuthDeps): Auth {
@@ -63,10 +82,19 @@ export function makeAuth(deps: AuthDeps): Auth {
     canMintUserTokens: tokens.canMint,
     issuer: tokens.issuer,
     credential: credentials.credential,
+    async methodCaller(authorization) {
+      if (isCredential(authorization)) return await credentials.credential(authorization);
+      const { userId, timezone } = await tokens.user(authorization);
+      return { userId, timezone, purpose: "person" };
+    },
     mintCredential: credentials.mint,
     forget(userId) {
       tokens.forget(userId);
       credentials.forget(userId);
+    },
+    forgetToken(jti) {
+      tokens.forgetToken(jti);
+      credentials.forgetToken(jti);
     },
   };
 }

@@ -9,8 +9,11 @@ import {
   cached,
   cliAudience,
   isPlainText,
+  isWelcome,
   localIssuer,
+  toIssuedAt,
   tokenFreshMs,
+  typeOf,
   unauthenticated,
   userFreshMs,
   validUntil,
@@ -33,6 +36,7 @@ interface Claimed {
   purpose: CredentialPurpose;
   methods: ReadonlySet<string>;
   jti: string;
+  issuedAt: number;
   until: number;
 }
 
@@ -40,6 +44,12 @@ const type = "accord-cli+jwt";
 const rules: VerifyRules = { algorithms: ["HS256"], types: [type], issuer: localIssuer, audience: cliAudience };
 const shortest = 300;
 const longest = 600;
+
+/** Whether it calls itself one. That proves nothing: it is to be verified as one. */
+export function isCredential(authorization: string | null): boolean {
+  const token = parseBearer(authorization);
+  return token !== undefined && typeOf(token) === type;
+}
 
 /** The controlled credential of a project-cli child: a key, an audience and a type of its own (R20). */
 export function makeCredentials({ secret, users, clock }: AuthDeps) {
@@ -57,9 +67,11 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
         claimed = await verify(token, now);
         known.set(authorization, claimed, Math.min(claimed.until, now + tokenFreshMs));
       }
-      const { userId, purpose, methods, jti } = claimed;
-      const { timezone } = owners.get(userId, now) ?? (await activeUser(userId, now));
-      return { userId, timezone, purpose, methods, jti };
+      const { userId, purpose, methods, jti, issuedAt } = claimed;
+      const owner = owners.get(userId, now) ?? (await activeUser(userId, now));
+      // That of a run is no token of its user's: revoking those ends sessions, not what is under way.
+      if (purpose === "person" && !isWelcome(owner, issuedAt)) throw unauthenticated();
+      return { userId, timezone: owner.timezone, purpose, methods, jti };
     },
     /** Nothing is minted for a disabled user. */
     async mint({ userId, methods, purpose = "run", ttlSeconds = longest }: CredentialGrant): Promise<string> {
@@ -77,6 +89,7 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
         .sign(key);
     },
     forget: (userId: string) => owners.drop((owner) => owner.id === userId),
+    forgetToken: (jti: string) => known.drop((claimed) => claimed.jti === jti),
   };
 
   async function verify(token: string, now: number): Promise<Claimed> {
@@ -85,11 +98,13 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
     if (purpose !== "run" && purpose !== "person") throw unauthenticated();
     if (!Array.isArray(methods) || !methods.every((item) => typeof item === "string") || !isPlainText(claims.jti))
       throw unauthenticated();
+    if (await users.isRevoked(claims.jti)) throw unauthenticated();
     return {
       userId: claims.sub,
       purpose,
       methods: new Set<string>(methods),
       jti: claims.jti,
+      issuedAt: toIssuedAt(claims),
       until: validUntil(claims),
     };
   }

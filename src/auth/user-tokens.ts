@@ -1,6 +1,8 @@
 import { SignJWT } from "jose";
 import { newId } from "../base/ids.ts";
+import { isMailAddress } from "../base/mail-address.ts";
 import type { Identity } from "../domain/user.ts";
+import { isAdmin, usualAdminClaim } from "./admin-claim.ts";
 import type { AuthDeps, Caller, Signer } from "./auth.ts";
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
@@ -9,8 +11,10 @@ import {
   cached,
   cliAudience,
   isPlainText,
+  isWelcome,
   localIssuer,
   remoteKeys,
+  toIssuedAt,
   tokenFreshMs,
   unauthenticated,
   userFreshMs,
@@ -23,11 +27,23 @@ import {
 
 interface Verified extends Identity {
   until: number;
+  isAdmin: boolean;
+  jti: string | null;
+  /** In seconds; 0 where the token does not say. */
+  issuedAt: number;
+}
+
+export interface MintOptions {
+  name?: string;
+  ttlSeconds?: number;
+  /** With the claim of an administrator. */
+  isAdmin?: boolean;
 }
 
 const defaultTtl = 30 * 86_400;
 
 export function makeUserTokens({ secret, signer, users, clock, ...configured }: AuthDeps) {
+  const { adminClaim = usualAdminClaim } = configured;
   const key = toKey(signer, secret);
   const issuer = signer.kind === "local" ? localIssuer : configured.issuer;
   const audience = signer.kind === "local" ? localIssuer : configured.audience;
@@ -51,11 +67,14 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
       const hit = authorization === null ? undefined : callers.get(authorization, clock.now());
       return hit ?? identify(authorization);
     },
-    async mint(subject: string, options: { name?: string; ttlSeconds?: number } = {}): Promise<string> {
+    async mint(subject: string, options: MintOptions = {}): Promise<string> {
       if (!(key instanceof Uint8Array))
         throw new Error("user tokens are signed by the issuer of ACCORD_ISSUER_JWKS_URL, not here");
       const now = Math.floor(clock.now() / 1000);
-      const token = new SignJWT(options.name === undefined ? {} : { name: options.name })
+      const token = new SignJWT({
+        ...(options.name === undefined ? {} : { name: options.name }),
+        ...(options.isAdmin ? { [adminClaim.name]: adminClaim.value } : {}),
+      })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setSubject(subject)
         .setIssuedAt(now)
@@ -66,6 +85,7 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
       return await token.sign(key);
     },
     forget: (userId: string) => callers.drop((caller) => caller.userId === userId),
+    forgetToken: (jti: string) => callers.drop((caller) => caller.jti === jti),
   };
 
   async function identify(authorization: string | null): Promise<Caller> {
@@ -77,10 +97,11 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
       identity = await verify(token, now);
       identities.set(authorization, identity, Math.min(identity.until, now + tokenFreshMs));
     }
-    const user = await users.ensure(identity);
-    if (user.disabled) throw unauthenticated();
+    const { isAdmin, jti, issuedAt } = identity;
+    const [user, isRevoked] = await Promise.all([users.ensure(identity), jti === null ? false : users.isRevoked(jti)]);
+    if (isRevoked || !isWelcome(user, issuedAt)) throw unauthenticated();
     const { id: userId, issuer, subject, name, timezone, locale } = user;
-    const caller: Caller = { userId, issuer, subject, name, timezone, locale };
+    const caller: Caller = { userId, issuer, subject, name, timezone, locale, isAdmin, jti };
     callers.set(authorization, caller, Math.min(identity.until, now + userFreshMs));
     return caller;
   }
@@ -96,14 +117,18 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
       name: isPlainText(claims["name"], 120) ? claims["name"] : claims.sub.slice(0, 120),
       email: toEmail(claims),
       until: validUntil(claims),
+      isAdmin: isAdmin(claims, adminClaim),
+      jti: isPlainText(claims.jti) ? claims.jti : null,
+      issuedAt: toIssuedAt(claims),
     };
   }
 }
 
 /** What the issuer says is not verified is anybody's. */
 function toEmail({ email, email_verified: isVerified }: VerifiedClaims): string | null {
-  const isAddress = typeof email === "string" && email.length <= 254 && /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(email);
-  return isAddress && isVerified !== false && isVerified !== "false" ? email : null;
+  return typeof email === "string" && isMailAddress(email) && isVerified !== false && isVerified !== "false"
+    ? email
+    : null;
 }
 
 function toKey(signer: Signer, secret: string): VerifyKey {

@@ -8,12 +8,14 @@ import {
   type JWTVerifyOptions,
 } from "jose";
 import { AppError } from "../base/error.ts";
+import type { User } from "../domain/user.ts";
 
 /** `iss` of everything this server signs, and `aud` of what it signs for people. */
 export const localIssuer = "accord";
 export const cliAudience = "project-cli";
 
-// A disabled user, and a signing key that was withdrawn, are noticed within these times.
+// A signing key that was withdrawn is noticed within these times. So is a disabled user, by a process that cannot hear
+// of them sooner.
 export const userFreshMs = 10_000;
 export const tokenFreshMs = 300_000;
 export const cached = 10_000;
@@ -58,8 +60,7 @@ async function verify(token: string, key: VerifyKey, rules: VerifyRules, now: nu
   const header = decodeProtectedHeader(token);
   if (foreignKeyHeaders.some((name) => Object.hasOwn(header, name)))
     throw new Error("token header names a key of its own");
-  const type = typeof header.typ === "string" ? header.typ.toLowerCase().replace(/^application\//, "") : "";
-  if (!rules.types.includes(type)) throw new Error("token is of another type");
+  if (!rules.types.includes(toType(header))) throw new Error("token is of another type");
 
   const options: JWTVerifyOptions = {
     algorithms: rules.algorithms,
@@ -76,10 +77,33 @@ async function verify(token: string, key: VerifyKey, rules: VerifyRules, now: nu
   return payload as VerifiedClaims;
 }
 
+/** What kind of token it says it is, before anything is verified; undefined of what is no token. */
+export function typeOf(token: string): string | undefined {
+  try {
+    return toType(decodeProtectedHeader(token));
+  } catch {
+    return undefined;
+  }
+}
+
+const toType = ({ typ }: { typ?: unknown }): string =>
+  typeof typ === "string" ? typ.toLowerCase().replace(/^application\//, "") : "";
+
 /** When a token that was verified must be verified no more, in milliseconds. */
 export function validUntil(claims: VerifiedClaims): number {
   return (claims.exp + leewaySeconds) * 1000;
 }
+
+/** When it was issued, in seconds; a token that does not say is older than any revocation. */
+export const toIssuedAt = ({ iat }: VerifiedClaims): number =>
+  typeof iat === "number" && Number.isFinite(iat) ? iat : 0;
+
+/**
+ * Whether a token that was issued then is still taken from this user. Tokens know seconds only: one of the very second
+ * in which all were revoked counts among those.
+ */
+export const isWelcome = ({ disabled, tokensRevokedAt }: User, issuedAt: number): boolean =>
+  !disabled && (tokensRevokedAt === null || Math.floor(issuedAt) > Math.floor(tokensRevokedAt.getTime() / 1000));
 
 /** Text that PostgreSQL stores and a log line shows as it is. */
 export function isPlainText(value: unknown, maxLength = 255): value is string {

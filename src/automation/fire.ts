@@ -1,4 +1,6 @@
 import { newId } from "../base/ids.ts";
+import type { Log } from "../base/log.ts";
+import { traced } from "../base/trace.ts";
 import type { Firing, FiringPlan } from "../domain/cause.ts";
 import type { JobRun } from "../domain/job-run.ts";
 import type { DueJob, Job, Jobs } from "../store/jobs/jobs.ts";
@@ -12,6 +14,7 @@ export type Start = (run: JobRun) => Promise<Accepted | undefined>;
 export interface FireDeps extends LimitDeps {
   jobs: Pick<Jobs, "spent" | "park" | "pass">;
   start: Start;
+  log: Log;
 }
 
 /**
@@ -19,15 +22,18 @@ export interface FireDeps extends LimitDeps {
  * Whatever is done is done only if the job is still as it was seen, so it does not matter how many look at once.
  */
 export async function fire(deps: FireDeps, job: DueJob): Promise<void> {
-  const { jobs, start, limits } = deps;
+  const { jobs, start, limits, log } = deps;
   const owner = { id: job.ownerId, timezone: job.ownerTimezone, locale: job.ownerLocale };
   const { plan, isLate } = toPlan(job);
   if (isLate) return await jobs.pass(job, { nextFireAt: plan.nextFireAt, isMissed: plan.nextFireAt === null });
   const exceeded = await findExceeded(deps, owner.id);
   if (exceeded !== undefined) return await jobs.park(job, exceeded);
-  const started = await start(toRun(job, owner, { plan, mostPerHour: limits.firingsPerHour }));
+  const started = await traced("fire job", { kind: "producer", parent: null, facts: { "accord.job_id": job.id } }, () =>
+    start(toRun(job, owner, { plan, mostPerHour: limits.firingsPerHour })),
+  );
+  if (started !== undefined) return log.info("a job has fired", { job_id: job.id, task_id: started.taskId });
   // A clock that was set back may have led the schedule to a time that has fired already.
-  if (started === undefined) await jobs.pass(job, { nextFireAt: plan.nextFireAt, isMissed: false, fired: plan });
+  await jobs.pass(job, { nextFireAt: plan.nextFireAt, isMissed: false, fired: plan });
 }
 
 /** A run id says which job and when; what follows makes it unique. */

@@ -25,7 +25,7 @@ const brokenMs = 600_000;
  */
 export function makeScheduler(deps: SchedulerDeps): Scheduler {
   const { jobs, timers, log } = deps;
-  const rounds = makeRounds({ timers, work: lookOnce });
+  const rounds = makeRounds({ timers, log, work: lookOnce });
   let isOver = false;
   let isOut = false;
 

@@ -1,24 +1,24 @@
+import { resolve } from "node:path";
+import { agents } from "../../generated/contract/agents.ts";
 import { models } from "../../generated/contract/models.ts";
+import { ownFolder } from "../../generated/contract/own.ts";
 import { fileSettings, findFileProblem, type FileConfig } from "./file-settings.ts";
 import { limitSettings, type LimitConfig } from "./limit-settings.ts";
 import { logLevels, type LogLevel } from "./log.ts";
-import {
-  absolutePath,
-  httpsUrl,
-  integer,
-  matching,
-  minSecret,
-  oneOf,
-  origin,
-  plainUrl,
-  secret,
-  url,
-} from "./setting-values.ts";
+import { modelSettings, type ModelConfig } from "./model-settings.ts";
+import { findNoticeProblem, noticeSettings, type NoticeConfig } from "./notice-settings.ts";
+import { noRemoteSecrets, remoteSettings, type RemoteConfig } from "./remote-settings.ts";
+import { retentionSettings, type RetentionConfig } from "./retention-settings.ts";
+import { absolutePath, integer, matching, oneOf, origin, url } from "./setting-values.ts";
+import { findTokenProblem, tokenSettings, type TokenConfig } from "./token-settings.ts";
 
 export type { S3Place } from "./file-settings.ts";
+export { hasModel } from "./model-settings.ts";
+export type { Smtp, Webhook } from "./notice-settings.ts";
 
 /** Everything the environment decides, read once at start. */
-export interface Config extends FileConfig, LimitConfig {
+export interface Config
+  extends FileConfig, LimitConfig, ModelConfig, NoticeConfig, RemoteConfig, RetentionConfig, TokenConfig {
   home: string;
   host: string;
   port: number;
@@ -27,14 +27,15 @@ export interface Config extends FileConfig, LimitConfig {
   databaseUrl?: string;
   databaseConnections: number;
   redisUrl?: string;
-  secret?: string;
-  jwtSecret?: string;
-  issuerJwksUrl?: string;
-  issuer?: string;
-  audience?: string;
+  /** Where the build of the web console lies, when not beside the code. */
+  consoleFolder?: string;
   corsOrigins: readonly string[];
   logLevel: LogLevel;
   shutdownSeconds: number;
+  /** How long load balancers have to notice that this process is going to stop. */
+  drainSeconds: number;
+  /** Where a worker process says how it is; without it nowhere. */
+  healthPort?: number;
   /** Most runs a process works on at once. */
   runs: number;
   /** What the model calls of one person may cost on a day; without it there is no end. */
@@ -42,40 +43,14 @@ export interface Config extends FileConfig, LimitConfig {
   /** What the automation jobs of one person may do, all together. */
   jobs: number;
   jobFirings: number;
-  /** Who is told of actions that wait and of runs that ended. */
-  webhook?: Webhook;
-  /** Who carries mail to guests and reminders to owners. */
-  smtp?: Smtp;
+  /** Agents whose worker may call tools that clients have. */
+  frontendTools: readonly string[];
+  /** Whether servers bring the tables up to date by themselves. */
+  mayMigrate: boolean;
+  /** Whether answers are judged by the contract before they leave. */
+  checkAnswers: boolean;
   /** A module of the operator's own that watches, refuses or rewrites tool calls. */
   hooksFile?: string;
-  /** One endpoint for every stage, in place of the catalogue's candidates. */
-  modelEndpoint?: ModelEndpoint;
-  /**
-   * The key in that variable. A function, because a function shows nothing of itself when the configuration is printed.
-   */
-  providerKey(variable: string): string | undefined;
-}
-
-interface ModelEndpoint {
-  baseUrl: string;
-  /** The name sent to it. */
-  model: string;
-  /** How many tokens it holds, when specs/models.yaml does not know it. */
-  contextTokens?: number;
-  apiKey(): string | undefined;
-}
-
-export interface Webhook {
-  url: string;
-  /** Signs what is sent. */
-  secret(): string;
-}
-
-export interface Smtp {
-  /** It may hold a password; a function shows nothing of itself when the configuration is printed. */
-  url(): string;
-  /** An address that mail comes from. */
-  from: string;
 }
 
 /** A sentence for the person who started the program; it names the variable and never shows a secret value. */
@@ -93,8 +68,6 @@ export interface Setting {
   /** Puts the value into the configuration, or throws a sentence fragment: "must be …". */
   read(text: string, config: Config): void;
 }
-
-const isKey = /^[\x21-\x7e]{1,500}$/;
 
 export const settings: readonly Setting[] = [
   {
@@ -124,6 +97,14 @@ export const settings: readonly Setting[] = [
     read: (text, config) => void (config.databaseUrl = url(text, ["postgres:", "postgresql:"])),
   },
   {
+    name: "ACCORD_MIGRATE",
+    default: "step",
+    description:
+      "step: `accord serve` and `accord work` refuse tables that `accord migrate` has not brought up to date. " +
+      "auto: they do it themselves.",
+    read: (text, config) => void (config.mayMigrate = oneOf(text, ["step", "auto"]) === "auto"),
+  },
+  {
     name: "ACCORD_DB_CONNECTIONS",
     default: "10",
     description: "Most PostgreSQL connections this process opens.",
@@ -135,39 +116,11 @@ export const settings: readonly Setting[] = [
     isSecret: true,
     read: (text, config) => void (config.redisUrl = url(text, ["redis:", "rediss:"])),
   },
+  ...tokenSettings,
   {
-    name: "ACCORD_SECRET",
-    description:
-      `At least ${minSecret} characters; signing keys are derived from it. Required with DATABASE_URL, ` +
-      "generated without it.",
-    isSecret: true,
-    read: (text, config) => void (config.secret = secret(text)),
-  },
-  {
-    name: "ACCORD_JWT_SECRET",
-    description:
-      `Shared secret (HS256, at least ${minSecret} characters) that signs user tokens. Not together with ` +
-      "ACCORD_ISSUER_JWKS_URL.",
-    isSecret: true,
-    read: (text, config) => void (config.jwtSecret = secret(text)),
-  },
-  {
-    name: "ACCORD_ISSUER_JWKS_URL",
-    description:
-      "Public keys of the issuer that signs user tokens (RS256, PS256, ES256, EdDSA). https, or http on this machine.",
-    read: (text, config) => void (config.issuerJwksUrl = httpsUrl(text)),
-  },
-  {
-    name: "ACCORD_ISSUER",
-    description: "The `iss` that user tokens must carry. Without it any issuer that the key verifies is taken.",
-    read: (text, config) =>
-      void (config.issuer = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
-  },
-  {
-    name: "ACCORD_AUDIENCE",
-    description: "The `aud` that user tokens must carry. Without it the audience is not checked.",
-    read: (text, config) =>
-      void (config.audience = matching(text, /^[\x21-\x7e]{1,500}$/, "printable text without blanks")),
+    name: "ACCORD_CONSOLE",
+    description: "Folder with a build of the web console, in place of dist/console: an absolute path.",
+    read: (text, config) => void (config.consoleFolder = absolutePath(text)),
   },
   {
     name: "ACCORD_CORS_ORIGINS",
@@ -176,11 +129,26 @@ export const settings: readonly Setting[] = [
   },
   ...fileSettings,
   ...limitSettings,
+  ...remoteSettings,
+  ...retentionSettings,
   {
     name: "ACCORD_LOG_LEVEL",
     default: "info",
     description: `How much is logged: ${logLevels.join(", ")}.`,
     read: (text, config) => void (config.logLevel = oneOf(text, logLevels)),
+  },
+  {
+    name: "ACCORD_HEALTH_PORT",
+    description:
+      "Port on which `accord work` answers /healthz, /readyz and /metrics, and nothing else; 0 takes any free one.",
+    read: (text, config) => void (config.healthPort = integer(text, 0, 65_535)),
+  },
+  {
+    name: "ACCORD_DRAIN_SECONDS",
+    default: "5",
+    description:
+      "How long a process that is to stop says so at /readyz and goes on; longer than two checks of a load balancer.",
+    read: (text, config) => void (config.drainSeconds = integer(text, 0, 600)),
   },
   {
     name: "ACCORD_SHUTDOWN_SECONDS",
@@ -214,41 +182,22 @@ export const settings: readonly Setting[] = [
     description: "Most runs per hour that the jobs of one person start; then they wait.",
     read: (text, config) => void (config.jobFirings = integer(text, 1, 100_000)),
   },
+  ...noticeSettings,
   {
-    name: "ACCORD_WEBHOOK_URL",
+    name: "ACCORD_FRONTEND_TOOLS",
     description:
-      "Told by a signed POST of actions that wait for a person, ended runs and notices. https, or http on " +
-      "this machine; redirects are not followed.",
-    read: (text, config) => void (config.webhook = { url: httpsUrl(text), secret: () => "" }),
+      "Agents, separated by commas, whose worker may call tools that clients send along: worker. Beside those that " +
+      "specs/agents.yaml names.",
+    read: (text, config) =>
+      void (config.frontendTools = text.split(",").map((name) => oneOf(name.trim(), Object.keys(agents.agents)))),
   },
   {
-    name: "ACCORD_WEBHOOK_SECRET",
-    description: `At least ${minSecret} characters; signs what is sent to ACCORD_WEBHOOK_URL, and is required with it.`,
-    isSecret: true,
-    read: (text, config) => {
-      const key = secret(text);
-      if (config.webhook === undefined) throw new Error("needs ACCORD_WEBHOOK_URL beside it");
-      config.webhook.secret = () => key;
-    },
-  },
-  {
-    name: "ACCORD_SMTP_URL",
+    name: "ACCORD_CHECK_ANSWERS",
+    default: "no",
     description:
-      "Mail server, smtp://user:password@host:587 or smtps://…:465, for mail to guests (with an .ics file) and " +
-      "reminders. Without it none is sent.",
-    isSecret: true,
-    read: (text, config) => {
-      const server = url(text, ["smtp:", "smtps:"]);
-      config.smtp = { url: () => server, from: "" };
-    },
-  },
-  {
-    name: "ACCORD_SMTP_FROM",
-    description: "The address that mail comes from; required with ACCORD_SMTP_URL.",
-    read: (text, config) => {
-      if (config.smtp === undefined) throw new Error("needs ACCORD_SMTP_URL beside it");
-      config.smtp.from = matching(text, /^[^\s@<>"',;]{1,64}@[A-Za-z0-9.-]{1,190}$/, "a mail address");
-    },
+      "yes: each answer is checked against the contract; one that breaks it becomes INTERNAL, and the log says " +
+      "where. `make dev` sets it.",
+    read: (text, config) => void (config.checkAnswers = oneOf(text, ["yes", "no"]) === "yes"),
   },
   {
     name: "ACCORD_HOOKS",
@@ -257,61 +206,27 @@ export const settings: readonly Setting[] = [
     read: (text, config) => void (config.hooksFile = absolutePath(text)),
   },
   {
-    name: "ACCORD_MODEL_BASE_URL",
-    description:
-      "One OpenAI-compatible endpoint for every stage, in place of the models of specs/models.yaml: https://host/v1.",
-    read: (text, config) =>
-      void (config.modelEndpoint = {
-        baseUrl: plainUrl(text, "ACCORD_MODEL_API_KEY"),
-        model: "default",
-        apiKey: () => undefined,
-      }),
+    name: "ACCORD_MODULES",
+    description: "The folder of your own modules when it is not modules; environment only, see add-a-module.md.",
+    // It decides which contract is loaded, so it is read before any other setting.
+    read: (text) => assertInUse(text),
   },
-  {
-    name: "ACCORD_MODEL_API_KEY",
-    description: "The key of that endpoint, if it wants one.",
-    isSecret: true,
-    read: (text, config) => {
-      const key = matching(text, isKey, "printable text without blanks");
-      endpoint(config).apiKey = () => key;
-    },
-  },
-  {
-    name: "ACCORD_MODEL",
-    description: "The model asked for at that endpoint; `default` unless told.",
-    read: (text, config) =>
-      void (endpoint(config).model = matching(text, /^[A-Za-z0-9][A-Za-z0-9._:/@#+-]{0,127}$/, "a model's name")),
-  },
-  {
-    name: "ACCORD_MODEL_CONTEXT_TOKENS",
-    description:
-      "How many tokens that model holds, if specs/models.yaml does not say; 128000 unless told. Older " +
-      "turns are summed up before they fill it.",
-    read: (text, config) => void (endpoint(config).contextTokens = integer(text, 1000, 10_000_000)),
-  },
-  ...Object.values(models.providers).flatMap(({ title, api_key_env: name }) =>
-    name === undefined ? [] : [providerSetting(name, title)],
-  ),
+  ...modelSettings,
 ];
 
-/** Without any of these keys, and without an endpoint, the offline model answers. */
-function providerSetting(name: string, title: string): Setting {
-  return {
-    name,
-    description: `Key for ${title}; makes its models in specs/models.yaml candidates.`,
-    isSecret: true,
-    read: (text, config) => {
-      const key = matching(text, isKey, "printable text without blanks");
-      const others = config.providerKey;
-      config.providerKey = (variable) => (variable === name ? key : others(variable));
-    },
-  };
+function assertInUse(folder: string): void {
+  if (ownFolder === undefined || resolve(folder) !== resolve(ownFolder))
+    throw new Error("must stand in the environment and not in a file");
 }
 
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const config = {
     corsOrigins: [] as readonly string[],
+    frontendTools: [] as readonly string[],
+    checkAnswers: false,
+    isOffline: false,
     providerKey: (_variable: string): string | undefined => undefined,
+    remoteSecrets: noRemoteSecrets,
   } as Config;
   for (const setting of settings) {
     // An empty variable counts as absent: that is how compose files and CI systems say "not set".
@@ -326,30 +241,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new ConfigError(`${setting.name} ${(reason as Error).message}${shown}.`);
     }
   }
-  if (config.databaseUrl !== undefined && config.secret === undefined) {
-    throw new ConfigError(
-      `ACCORD_SECRET must be set (at least ${minSecret} characters) when DATABASE_URL is: every process on ` +
-        "that database derives its keys from it.",
-    );
-  }
-  if (config.webhook?.secret() === "")
-    throw new ConfigError(
-      "ACCORD_WEBHOOK_SECRET must be set when ACCORD_WEBHOOK_URL is: without it the receiver cannot tell who called.",
-    );
-  if (config.smtp?.from === "")
-    throw new ConfigError("ACCORD_SMTP_FROM must be set when ACCORD_SMTP_URL is: mail needs an address to come from.");
-  if (config.jwtSecret !== undefined && config.issuerJwksUrl !== undefined) {
-    throw new ConfigError(
-      "ACCORD_JWT_SECRET and ACCORD_ISSUER_JWKS_URL are both set; user tokens are signed in one way, so " +
-        "keep one of them.",
-    );
-  }
-  const problem = findFileProblem(config);
+  const problem = findTokenProblem(config) ?? findNoticeProblem(config) ?? findFileProblem(config);
   if (problem !== undefined) throw new ConfigError(problem);
+  if (config.oidc !== undefined) config.audience ??= config.oidc.resource ?? config.oidc.clientId;
   return config;
-}
-
-function endpoint(config: Config): ModelEndpoint {
-  if (config.modelEndpoint === undefined) throw new Error("needs ACCORD_MODEL_BASE_URL beside it");
-  return config.modelEndpoint;
 }

@@ -4,7 +4,8 @@ const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /**
  * `usr_01jq…`: a prefix that says what it names, 48 bits of time and 80 random bits, both in Crockford's base 32.
- * Ids made later sort later, which keeps index pages together; nothing may rely on that order.
+ * Ids made later sort later, by the millisecond. That keeps index pages together, and the months of the log rely on it:
+ * a range of ids is a month. Nothing may rely on the order of two ids of the same millisecond, or of two machines.
  */
 export function newId(prefix: string, now: number = Date.now()): string {
   let time = "";
@@ -13,8 +14,18 @@ export function newId(prefix: string, now: number = Date.now()): string {
     left = Math.floor(left / 32);
   }
   let random = "";
-  for (const byte of randomBytes(16)) random += alphabet[byte & 31];
+  for (const byte of take(16)) random += alphabet[byte & 31];
   return `${prefix}_${time}${random}`;
+}
+
+let pool = Buffer.alloc(0);
+
+/** Each byte once. They are asked for in advance: a call to the system costs more than the bytes. */
+function take(count: number): Buffer {
+  if (pool.length < count) pool = randomBytes(4096);
+  const taken = pool.subarray(0, count);
+  pool = pool.subarray(count);
+  return taken;
 }
 
 const beginning = `req_${newId("").slice(-12)}`;

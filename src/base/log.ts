@@ -1,5 +1,6 @@
 import { pino, type Logger } from "pino";
 import { makeLineWriter } from "./line-writer.ts";
+import { logTap } from "./log-tap.ts";
 import { redactText, redactValue } from "./redact.ts";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
@@ -34,7 +35,7 @@ export interface LogOptions {
 }
 
 export function makeLog(options: LogOptions): Log {
-  const destination = options.destination ?? makeLineWriter(1);
+  const destination = tapped(options.destination ?? makeLineWriter(1));
   const logger = pino(
     {
       level: options.level,
@@ -46,6 +47,19 @@ export function makeLog(options: LogOptions): Log {
     destination,
   );
   return toLog(logger, destination, { pid: process.pid });
+}
+
+/** Somebody may want the same lines elsewhere. */
+function tapped(destination: LogDestination): LogDestination {
+  const tap = logTap();
+  if (tap === undefined) return destination;
+  return {
+    write(line) {
+      destination.write(line);
+      tap(line);
+    },
+    flush: () => destination.flush?.(),
+  };
 }
 
 // Many lines share a millisecond, and formatting one costs more than all else in the line.

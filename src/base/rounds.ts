@@ -1,4 +1,5 @@
 import type { Timers } from "./clock.ts";
+import type { Log } from "./log.ts";
 
 export interface Rounds {
   start(): void;
@@ -8,14 +9,18 @@ export interface Rounds {
 
 export interface RoundsOptions {
   timers: Timers;
+  log: Log;
   /** Before the first round; at once unless told. */
   firstMs?: number;
-  /** Answers how many milliseconds to wait for the next one. It must not throw: no caller would hear it. */
+  /** Answers how many milliseconds to wait for the next one. */
   work(): Promise<number>;
 }
 
-/** Work that is done again and again until its owner ends it, one round at a time. */
-export function makeRounds({ timers, firstMs = 0, work }: RoundsOptions): Rounds {
+/** After a round that failed in a way its work did not foresee. */
+const retryMs = 1000;
+
+/** Work that is done again and again until its owner ends it, one round at a time, whatever becomes of a round. */
+export function makeRounds({ timers, log, firstMs = 0, work }: RoundsOptions): Rounds {
   let cancelNext = (): void => {};
   let round: Promise<void> = Promise.resolve();
   let isOver = true;
@@ -33,9 +38,18 @@ export function makeRounds({ timers, firstMs = 0, work }: RoundsOptions): Rounds
 
   function next(ms: number): void {
     cancelNext = timers.after(ms, () => {
-      round = work().then((pauseMs) => {
+      round = tryWork().then((pauseMs) => {
         if (!isOver) next(pauseMs);
       });
     });
+  }
+
+  async function tryWork(): Promise<number> {
+    try {
+      return await work();
+    } catch (cause) {
+      log.error("a round of background work failed; the next one will do it", { cause });
+      return retryMs;
+    }
   }
 }

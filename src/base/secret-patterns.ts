@@ -102,6 +102,8 @@ export const secretPatterns: readonly SecretPattern[] = [
 
   // Keys with a prefix of their own.
   { pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|AGPA|AIDA|AROA|ANPA|ANVA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/g },
+  // Our own: it opens the stream of a run.
+  { pattern: /(?<![A-Za-z0-9])tkt_[A-Za-z0-9_-]{43}/g },
   { pattern: /(?<![A-Za-z0-9])gh[pousr]_[A-Za-z0-9]{20,255}/g },
   { pattern: /(?<![A-Za-z0-9])github_pat_[A-Za-z0-9_]{20,255}/g },
   { pattern: /(?<![A-Za-z0-9_-])gl(?:pat|dt|rt|ptt|cbt|ft|soat|agent|imt)-[A-Za-z0-9_-]{16,}/g },

@@ -3,6 +3,8 @@ import type { RuntimeMode } from "../domain/run.ts";
 /** The bits of a message's visibility mask. Indexes of the messages are made for these values. */
 export const shownBit = 1;
 export const rememberedBit = 2;
+/** Would be shown, but stands on a path that its thread does not show. */
+export const leftBit = 4;
 
 interface Masks {
   /** Of the message a run starts with. */

@@ -17,9 +17,14 @@ export interface Command {
 export interface CallerDeps {
   commands: Readonly<Record<string, Command>>;
   loadForms(): Promise<Readonly<Record<string, InputForm>>>;
+  post: Post;
+}
+
+/** In whose name a call is made, and which calls those may be. */
+export interface Grant {
+  credential: string;
   /** The router's whitelist; without one the credential alone decides. */
   allowed: ReadonlySet<string> | undefined;
-  post: Post;
 }
 
 /** One call. `task`, `attempt` and `tool_call_id` are there when a run makes it, and then all three. */
@@ -28,14 +33,18 @@ export interface CliCall extends Named {
   attempt?: number | undefined;
   tool_call_id?: string | undefined;
   request_id?: string | undefined;
+  traceparent?: string | undefined;
   input: unknown;
 }
 
-export type Caller = (call: CliCall) => Promise<CliResult>;
+export type Caller = (call: CliCall, grant: Grant) => Promise<CliResult>;
 
-/** Router, input schema, module operation, output schema: the same for every method. */
-export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): Caller {
-  return async (call) => {
+/**
+ * Router, input schema, module operation, output schema: the same for every method. Nothing of a call is kept after it:
+ * the next one may be another user's.
+ */
+export function makeCaller({ commands, loadForms, post }: CallerDeps): Caller {
+  return async (call, { credential, allowed }) => {
     const named = { module: call.module, method: call.method };
     const id = toMethodId(call);
     const command = own(commands, id);
@@ -44,16 +53,12 @@ export function makeCaller({ commands, loadForms, allowed, post }: CallerDeps): 
     const fits = await command.load();
     const input = toSnakeInput(call.input);
     if (!fits.input(input)) {
-      const { message, detail, input_schema } = toInputError(
-        id,
-        (await loadForms())[id],
-        input,
-        fits.input.errors ?? [],
-      );
+      const errors = takeErrors(fits.input);
+      const { message, detail, input_schema } = toInputError(id, (await loadForms())[id], input, errors);
       return toFailure(named, "INVALID_ACTION_INPUT", { message, detail, input_schema });
     }
     try {
-      const { status, text } = await post(command.path, JSON.stringify(input), toHeaders(call));
+      const { status, text } = await post(command.path, JSON.stringify(input), toHeaders(call, credential));
       return status === 200 ? readResult(named, text, fits.output) : fromProblem(named, parse(text) ?? {});
     } catch (reason) {
       if (!(reason instanceof PostError)) throw reason;
@@ -73,12 +78,25 @@ function readResult(named: Named, text: string, fits: Validator<unknown>): CliRe
     Array.isArray(warnings) &&
     typeof meta === "object" &&
     meta !== null;
-  if (!isResult || !fits(data)) return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
+  const isFit = isResult && fits(data);
+  takeErrors(fits);
+  if (!isFit) return toFailure(named, "OUTPUT_SCHEMA_VIOLATION");
   return toSuccess(named, result as ToolResult);
 }
 
-function toHeaders({ task, attempt, tool_call_id, request_id }: CliCall): Record<string, string> {
+/** A validator remembers what was wrong with the last value, and so words of its owner, until the next one. */
+function takeErrors(fits: Validator<unknown>): NonNullable<Validator<unknown>["errors"]> {
+  const errors = fits.errors ?? [];
+  fits.errors = null;
+  return errors;
+}
+
+function toHeaders(
+  { task, attempt, tool_call_id, request_id, traceparent }: CliCall,
+  credential: string,
+): Record<string, string> {
   return {
+    authorization: `Bearer ${credential}`,
     ...(task === undefined
       ? {}
       : {
@@ -87,6 +105,7 @@ function toHeaders({ task, attempt, tool_call_id, request_id }: CliCall): Record
           "accord-tool-call": encodeURIComponent(tool_call_id ?? ""),
         }),
     ...(request_id === undefined ? {} : { "x-request-id": request_id }),
+    ...(traceparent === undefined ? {} : { traceparent }),
   };
 }
 

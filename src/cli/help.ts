@@ -47,9 +47,9 @@ export function helpText(help: Help, module?: string, method?: string): string |
 
 const environment = `\
   ACCORD_CLI_CREDENTIAL   whose calls these are; \`accord token --cli <user>\` prints one for ten minutes
-  ACCORD_CLI_URL          the server (http://127.0.0.1:8787)
-  ACCORD_CLI_METHODS      methods this program may call, separated by commas; serve needs it, else the credential \
-decides
+  ACCORD_CLI_URL          the server (the one that runs here, else http://127.0.0.1:8787)
+  ACCORD_CLI_METHODS      methods this program may call, separated by commas; else the credential decides
+                          serve needs both, or \`credential\` and \`methods\` in every line
   NO_COLOR                plain text on a terminal too`;
 
 const codes = Object.values(exitCodes)

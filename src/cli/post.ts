@@ -26,7 +26,7 @@ const mostSockets = 16;
  * Plain node:http with connections that stay open. It is taken from the process instead of imported: an import reads
  * every export, among them a WebSocket that loads a whole HTTP client, and start would cost twice as much.
  */
-export function makePost({ url, credential }: { url: string; credential: string }): { post: Post; close(): void } {
+export function makePost(url: string): { post: Post; close(): void } {
   const base = new URL(url);
   const http =
     base.protocol === "https:" ? process.getBuiltinModule("node:https") : process.getBuiltinModule("node:http");
@@ -40,13 +40,11 @@ export function makePost({ url, credential }: { url: string; credential: string 
         port: base.port,
         path,
         timeout: patienceMs,
-        headers: {
-          ...headers,
-          authorization: `Bearer ${credential}`,
-          "content-type": "application/json",
-          "content-length": String(Buffer.byteLength(body)),
-        },
       });
+      // Not among the options above: a connection keeps those of the request that opened it for as long as it lives.
+      for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
+      request.setHeader("content-type", "application/json");
+      request.setHeader("content-length", String(Buffer.byteLength(body)));
       const late = setTimeout(() => request.destroy(new PostError("late", "no answer in time")), patienceMs);
       request.on("response", (response: IncomingMessage) => {
         const chunks: Buffer[] = [];

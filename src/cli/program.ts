@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { CliResult } from "../../generated/contract/types.ts";
 import { toMethodId } from "../base/method-id.ts";
-import { makeCaller, type CallerDeps } from "./caller.ts";
+import { makeCaller, type CallerDeps, type Grant } from "./caller.ts";
 import { exitCodeOf, exitCodes } from "./exit.ts";
 import { helpText, usage, type HelpModule } from "./help.ts";
 import { makePost } from "./post.ts";
@@ -79,15 +79,11 @@ async function runOnce(
         detail: "ACCORD_CLI_CREDENTIAL is not set; `accord token --cli <user>` prints a credential.",
       }),
     );
-  const { post, close } = makePost({ url: toUrl(env["ACCORD_CLI_URL"] || defaultUrl), credential });
-  const call = makeCaller({
-    commands: deps.commands,
-    loadForms: deps.loadForms,
-    allowed: toAllowed(env["ACCORD_CLI_METHODS"]),
-    post,
-  });
+  const { post, close } = makePost(toUrl(env["ACCORD_CLI_URL"] || findServer(deps) || defaultUrl));
+  const call = makeCaller({ commands: deps.commands, loadForms: deps.loadForms, post });
   try {
-    return show(await call({ ...named, input: input.value }));
+    const grant = { credential, allowed: toAllowed(env["ACCORD_CLI_METHODS"]) };
+    return show(await call({ ...named, input: input.value }, grant));
   } finally {
     close();
   }
@@ -99,10 +95,13 @@ async function runServe({ commands, loadForms, env, stdin, stdout }: ProgramDeps
     env["ACCORD_CLI_CREDENTIAL"],
     toAllowed(env["ACCORD_CLI_METHODS"]),
   ];
-  if (!url || !credential || !allowed)
-    throw new UsageError("serve needs ACCORD_CLI_URL, ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS.");
-  const { post, close } = makePost({ url: toUrl(url), credential });
-  await serve(stdin, stdout, makeCaller({ commands, loadForms, allowed, post }));
+  if (!url) throw new UsageError("serve needs ACCORD_CLI_URL.");
+  if (!credential !== !allowed)
+    throw new UsageError("serve needs both ACCORD_CLI_CREDENTIAL and ACCORD_CLI_METHODS, or both in every line.");
+  // The runtime brings them with every call; people whose calls are all their own give them once.
+  const own: Grant | undefined = credential && allowed ? { credential, allowed } : undefined;
+  const { post, close } = makePost(toUrl(url));
+  await serve({ stdin, stdout, call: makeCaller({ commands, loadForms, post }), own });
   close();
   return exitCodes.ok[0];
 }
@@ -165,6 +164,16 @@ function toAllowed(text: string | undefined): ReadonlySet<string> | undefined {
           .map((name) => name.trim())
           .filter(Boolean),
       );
+}
+
+/** Where the server that was started from here says it is; the port may not be the usual one. */
+function findServer({ env, readFile: read }: Pick<ProgramDeps, "env" | "readFile">): string | undefined {
+  try {
+    const { url } = JSON.parse(read(`${env["ACCORD_HOME"] || ".accord"}/ready.json`)) as { url?: unknown };
+    return typeof url === "string" ? url : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function toUrl(text: string): string {

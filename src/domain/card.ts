@@ -29,20 +29,39 @@ export interface EventPreview {
 /** An event that a call is about, as it is now, and what would become of it. */
 export type ConcernedEvent = EventDetail & EventPreview;
 
+/** A row of a module's own table that a call is about, as it is now. */
+export type ConcernedRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+
 /** What a memory update that takes back an earlier one would do, without the words that are kept there. */
 export interface UndoneChange {
   op: "add" | "update" | "remove";
   path: string;
 }
 
+/** How a contact is reached. */
+export interface ContactReach {
+  phone?: string;
+  email?: string;
+}
+
+/** How a person would hear of an invite. */
+export type InviteWay = { by: "app" | "nothing" } | { by: "mail"; email: string };
+
 /** What a waiting approval shows besides the frozen call: the things it would touch, as they are now. */
 export interface ApprovalFacts {
   id: string;
+  /** Those that hold by themselves. */
   reasons: readonly ApprovalReason[];
   /** The events the call names, in the order of the call; those not found are left out. */
   events?: readonly ConcernedEvent[];
-  /** Names of the contacts calendar.share names by id. */
+  /** Names of the contacts that the call names by id. */
   contactNames?: Readonly<Record<string, string>>;
+  /** The rows of its module's own tables that the call names by id. */
+  rows?: readonly ConcernedRow[];
+  /** How those people are reached, whole: the card is for the owner of the address book. */
+  contactReach?: Readonly<Record<string, ContactReach>>;
+  /** Of calendar.share: how each of the participants would be told, in their order. */
+  inviteWays?: readonly InviteWay[];
   /** Of memory.update with `undo`: the changes that would be taken back. */
   undone?: readonly UndoneChange[];
   /** Text by others that was read before the call, cleaned and shortened: at most 3, of at most 200 characters. */
@@ -65,6 +84,8 @@ export interface CardFacts<Input = unknown, Data = unknown> {
   timezone: string;
   /** The language of the conversation. */
   locale?: Locale;
+  /** What the person who approved the call has changed of it, by place in the input. */
+  editedFields?: readonly string[];
   /** Present while the call waits for a person. */
   approval?: ApprovalFacts;
 }

@@ -24,7 +24,9 @@ type NoticeWhen = Pick<EntryContent, "startAt" | "endAt" | "timezone" | "startDa
 
 /** Somebody is to be told. */
 export interface NewUserNotice {
-  userId: string;
+  /** Null for a guest who is no user here, and is told by mail. */
+  userId: string | null;
+  mailTo?: string | null;
   kind: NoticeKind;
   eventId: string;
   content: NoticeContent;

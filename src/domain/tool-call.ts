@@ -3,7 +3,7 @@ import type { MethodSpec } from "../../generated/contract/methods.ts";
 import type { Approval, ToolHookOutcome } from "../../generated/contract/types.ts";
 import type { Locale } from "../base/locale.ts";
 import type { ApprovalFacts } from "./card.ts";
-import type { Released } from "./cause.ts";
+import type { Released, Settled } from "./cause.ts";
 
 /** A call as the model wrote it. */
 export interface ToolCall {
@@ -41,8 +41,14 @@ export interface ToolContext {
   isTainted: boolean;
   /** A little of that text, for the person who is asked. */
   quotes: readonly string[];
+  /** Whether the app has sent data along: then, too, every write outside the intents waits (R34). */
+  hasAppData?: boolean;
+  /** What runs have changed that are not on the path of this one. */
+  elsewhere?: readonly DoneElsewhere[];
   /** The call that a person has said yes to, if this run was started by that. */
   released?: Released;
+  /** What the user has decided for this request before: they are not asked again. */
+  settled?: Settled;
   /** Aborts when the run is cancelled. */
   signal: AbortSignal;
   /** Awaited before a call is sent that was let through; where it fails, nothing is sent. */
@@ -51,8 +57,16 @@ export interface ToolContext {
   onProgress?(toolCallId: string, done: number): void;
   /** How often each call has failed so far; starts empty. */
   readonly failures: Map<string, number>;
-  /** The versions that the run has last read or written, of events and memory; starts empty. */
+  /** The versions that the run has last read or written, of events, contacts and memory; starts empty. */
   readonly versions: Map<string, number>;
+}
+
+/** A write that was made on a path of the thread that the run is not on. It is real, and the run does not see it. */
+export interface DoneElsewhere {
+  method: string;
+  inputHash: string;
+  /** Made for another version of what this run is about, and not in some turn of a path that was left long ago. */
+  isOfThisTurn: boolean;
 }
 
 /** A call that may be judged: it names a method the run may execute, and its input fits. */
@@ -71,6 +85,8 @@ export interface AllowedCall {
   /** The input as it may be shown. */
   readonly safeInput: Readonly<Record<string, unknown>>;
   readonly approvalId: string | null;
+  /** What the person who approved it has changed of it. */
+  readonly editedFields?: readonly string[];
   /** Of the checks before the call. */
   readonly hooks: readonly ToolHookOutcome[];
   readonly permissionRef: string;
@@ -105,7 +121,7 @@ export interface Asked {
 /** What the approval gate says: go on, wait for a person, or no. */
 export type GateVerdict =
   | { decision: "allow"; approvalId?: string }
-  | ({ decision: "ask"; facts?: Omit<ApprovalFacts, "id" | "reasons"> } & Asked)
+  | ({ decision: "ask"; facts?: Omit<ApprovalFacts, "id" | "reasons"> & Partial<ApprovalFacts> } & Asked)
   | { decision: "refuse"; code: ErrorCode; detail?: string; approvalId?: string };
 
 export type Gate = (call: CheckedCall) => GateVerdict | Promise<GateVerdict>;

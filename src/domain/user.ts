@@ -13,4 +13,6 @@ export interface User extends Identity {
   timezone: string | null;
   locale: string | null;
   disabled: boolean;
+  /** Tokens that were issued until then are refused. */
+  tokensRevokedAt: Date | null;
 }

@@ -8,7 +8,9 @@ import { readReady, removeReady, writeReady, type Ready } from "./ready.ts";
 import { supervise, type Service } from "./service.ts";
 import { startValkey, stopLeftValkey } from "./valkey.ts";
 
+export { backUp } from "./backup.ts";
 export { EmbeddedError, openLog } from "./home.ts";
+export { restore } from "./restore.ts";
 export { readReady } from "./ready.ts";
 
 export interface EmbeddedOptions {

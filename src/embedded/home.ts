@@ -3,6 +3,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  existsSync,
   fchmodSync,
   fsyncSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import {
   truncateSync,
   writeSync,
 } from "node:fs";
+import { dirname } from "node:path";
 
 /** Something the person at the console can act on. Its message is the sentence they are shown, without a stack. */
 export class EmbeddedError extends Error {
@@ -24,10 +26,25 @@ export function prepareHome(home: string): void {
   try {
     // A folder that is already there keeps its mode: the operator may have named one that others use too, such as /tmp.
     // What we put into it is closed to others one by one.
-    mkdirSync(home, { recursive: true, mode: 0o700 });
+    makeFolder(home);
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw toSentence(cause, home);
+  }
+}
+
+/**
+ * Step by step and not with `recursive`: where a folder can be neither found nor made, as in /proc, that tries again
+ * without end.
+ */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 

@@ -7,7 +7,7 @@ import type { Binaries, Runner } from "./postgres-binaries.ts";
 import { plainEnvironment } from "./process.ts";
 
 export const databaseUser = "accord";
-const draftPrefix = "new-";
+export const draftPrefix = "new-";
 
 /**
  * Makes the database files the first time and returns the password. They are made in a folder beside their place and

@@ -41,6 +41,8 @@ export async function stopLeftPostgres(folder: string): Promise<boolean> {
   return left !== undefined;
 }
 
+export const isPostgresRunning = (folder: string): boolean => findPostmaster(join(folder, "data")) !== undefined;
+
 // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions, writes everything down and needs no recovery next time.
 const stopPostmaster = (pid: number) => endProcess(pid, "SIGINT", 20_000);
 

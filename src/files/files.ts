@@ -12,7 +12,8 @@ import type { Signed } from "./sign.ts";
 import { makeSignedAddresses, type SignedAddresses, type SignedAddressesDeps } from "./signed-addresses.ts";
 import type { Storage } from "./storage.ts";
 import { makeSweep } from "./sweep.ts";
-export { makeStorage } from "./storage.ts";
+export { toCopyPath } from "./model-copy.ts";
+export { makeStorage, type Storage } from "./storage.ts";
 
 export interface FilesDeps
   extends Pick<SignedAddressesDeps, "key" | "origin">, Pick<LendDeps, "toModels" | "mostLent"> {

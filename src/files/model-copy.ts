@@ -66,8 +66,11 @@ export function makeModelCopy({ attachments, bytes, storage, shrink, log }: Mode
   }
 }
 
+/** Where a copy lies; an image that could not be made smaller is its own. */
+export const toCopyPath = ({ path, sha256 }: Pick<Stored, "path" | "sha256">, copySha256: string): string =>
+  copySha256 === sha256 ? path : `${path}-${copySha256.slice(0, 16)}`;
+
 /** Copies that different versions of the codec make of one image do not get in each other's way. */
 function toStored(row: AttachmentRow, copy: NonNullable<AttachmentRow["copy"]>): Stored {
-  const path = copy.sha256 === row.sha256 ? row.path : `${row.path}-${copy.sha256.slice(0, 16)}`;
-  return { id: row.id, path, ...copy };
+  return { id: row.id, path: toCopyPath(row, copy.sha256), ...copy };
 }

@@ -1,8 +1,12 @@
+import { frontendCallField } from "../base/frontend-tools.ts";
+import type { FrontendCall } from "../domain/frontend-tool.ts";
 import type { StoredMessage } from "../store/thread/thread.ts";
 
 /** A tool message together with the call it answers. */
 interface AnsweredCall {
   id: string;
+  /** Of the tool. */
+  name: string;
   /** JSON text, as the model wrote it. */
   arguments: string;
   message: StoredMessage;
@@ -47,10 +51,15 @@ export function toPairs(messages: readonly StoredMessage[]): Said[] {
 }
 
 function toCall(message: StoredMessage): AnsweredCall | undefined {
+  const frontend = objectIn(message.metadata, frontendCallField);
+  if (frontend !== undefined) {
+    const { id, name, arguments: given } = frontend as unknown as FrontendCall;
+    return { id, name, arguments: given, message };
+  }
   const output = objectIn(message.metadata, "tool_agent_output");
   const id = output && textIn(output, "tool_call_id");
   const given = output && objectIn(output, "tool_call_args");
-  return id && given ? { id, arguments: JSON.stringify(given), message } : undefined;
+  return id && given ? { id, name: "project_cli", arguments: JSON.stringify(given), message } : undefined;
 }
 
 function objectIn(value: Readonly<Record<string, unknown>>, key: string): Record<string, unknown> | undefined {

@@ -27,7 +27,7 @@ export function answerProblem(exchange: Exchange, error: AppError, more?: Partia
   exchange.errorCode = error.code;
   const problem = { ...toProblem(error, exchange.requestId), ...more };
   // RFC 9110 wants a challenge with every 401; it says no more than the body does.
-  if (problem.status === 401) exchange.addHeaders([["www-authenticate", "Bearer"]]);
+  if (problem.status === 401) exchange.addHeaders([["www-authenticate", exchange.challenge]]);
   if (problem.retry_after_seconds !== undefined)
     exchange.addHeaders([["retry-after", String(problem.retry_after_seconds)]]);
   const { limit } = error.data as { limit?: LimitState };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { H3Event } from "h3";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
-import type { Caller } from "../auth/auth.ts";
+import type { Admission, Caller, CredentialPurpose } from "../auth/auth.ts";
 import { AppError, type AppErrorOptions } from "../base/error.ts";
 import { newRequestId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
@@ -23,10 +23,16 @@ export class Exchange implements OperationContext {
   /** The path as the contract writes it; the raw URL may hold anything and stays out of the log. */
   route = "-";
   callerId = "-";
+  from = "-";
+  /** At a module operation: a person with their own token, one at a terminal, or a run. */
+  actsAs: "user" | CredentialPurpose | undefined;
   errorCode: ErrorCode | undefined;
   /** Added to whatever the answer will be. */
   headers: HeaderPairs = noHeaders;
+  /** What a 401 says of how to sign in. */
+  challenge = "Bearer";
   knownCaller: Caller | undefined;
+  knownAdmission: Admission | undefined;
   readonly #log: Log;
   readonly #headers: IncomingHttpHeaders | undefined;
 
@@ -50,6 +56,11 @@ export class Exchange implements OperationContext {
   get caller(): Caller {
     if (this.knownCaller === undefined) throw new Error("a public operation has no caller");
     return this.knownCaller;
+  }
+
+  get admission(): Admission {
+    if (this.knownAdmission === undefined) throw new Error("only a ticket admits");
+    return this.knownAdmission;
   }
 
   get signal(): AbortSignal {

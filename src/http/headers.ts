@@ -20,7 +20,8 @@ export const pageHeaders: readonly (readonly [string, string])[] = [
 
 const exposed = "x-request-id, etag, retry-after, ratelimit, ratelimit-policy";
 // Prefer means something to the mock alone; a page that was written against it works here too.
-const accepted = "authorization, content-type, last-event-id, prefer, x-request-id";
+const accepted =
+  "authorization, content-type, last-event-id, mcp-method, mcp-name, mcp-protocol-version, prefer, x-request-id";
 
 /** A limit and what is left of it. One that counts what is open, not what comes, has no time. */
 export interface LimitState {

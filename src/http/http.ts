@@ -11,6 +11,8 @@ export interface Http {
   listen(port: number, host: string): Promise<void>;
   /** In this process, through the same pipeline, without a socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Goes on, but each connection ends with the answer to its next request. */
+  drain(): void;
   /** Requests in flight may finish for so long, then they are cut. */
   stop(graceMs: number): Promise<void>;
 }
@@ -26,6 +28,7 @@ export function makeHttp(deps: HttpDeps): Http {
       listening = await listen(app.fetch, { port, host, log: deps.log });
     },
     request: async (path, init) => await app.fetch(new Request(new URL(path, "http://localhost"), init)),
+    drain: () => listening?.drain(),
     async stop(graceMs) {
       await listening?.stop(graceMs);
       listening = undefined;

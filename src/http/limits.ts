@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../base/error.ts";
-import { toClientAddress } from "./client-address.ts";
+import { toClientAddress, toClientNetwork } from "./client-address.ts";
 import type { Exchange } from "./exchange.ts";
 import { toLimitHeaders } from "./headers.ts";
 
@@ -20,6 +20,8 @@ export interface Limits {
   countUser(exchange: Exchange, userId: string): Promise<void> | undefined;
   /** Of everyone else. */
   countAddress(exchange: Exchange): Promise<void> | undefined;
+  /** Where a request comes from, as far as it can be known. */
+  addressOf(exchange: Exchange): string;
   /** Makes room for an event stream, or throws TOO_MANY_STREAMS; the answer gives it back, once. */
   openStream(userId: string): () => void;
 }
@@ -34,7 +36,8 @@ export function makeLimits({ requestsPerUser, requestsPerAddress, proxies, strea
   const countAddress = makeCounter("address", requestsPerAddress);
   return {
     countUser: (exchange, userId) => countUser?.(exchange, userId),
-    countAddress: (exchange) => countAddress?.(exchange, toClientAddress(exchange, proxies)),
+    countAddress: (exchange) => countAddress?.(exchange, toClientNetwork(exchange, proxies)),
+    addressOf: (exchange) => toClientAddress(exchange, proxies),
     openStream: makeStreamCounter(streams),
   };
 }

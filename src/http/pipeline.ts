@@ -1,17 +1,19 @@
 import type { H3Event } from "h3";
-import { errors } from "../../generated/contract/errors.ts";
+import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
 import type { MethodId } from "../../generated/contract/methods.ts";
+import type { Caller, MethodCaller } from "../auth/auth.ts";
 import { fingerprintCall } from "../base/canonical.ts";
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import { splitMethodId } from "../base/method-id.ts";
+import { isTracing, traced, traceParentOf } from "../base/trace.ts";
 import type { CallUnderWay, SentCall } from "../domain/tool-call.ts";
 import type { Perform } from "../modules/perform.ts";
 import type { RequestFacts } from "../usage/usage.ts";
 import { assertAcceptable } from "./accept.ts";
 import { answerEmpty, answerJson, answerProblem, answerResponse, answerStream } from "./answer.ts";
 import type { Contract, Handlers, OperationEntry } from "./contract.ts";
-import type { Rooms } from "./define.ts";
+import { Asked, type Rooms } from "./define.ts";
 import { Exchange } from "./exchange.ts";
 import { makeCors } from "./headers.ts";
 import {
@@ -26,6 +28,7 @@ import {
 } from "./input.ts";
 import type { Limits } from "./limits.ts";
 import { toToolError } from "./problem.ts";
+import { makePromises, type AnswerValidators } from "./promises.ts";
 import { makeRoutes, type Match, type Route } from "./routes.ts";
 import { EventStream } from "./sse.ts";
 import { toTask, type NamedTask } from "./task.ts";
@@ -45,6 +48,12 @@ export interface PipelineDeps {
   underWay?(call: SentCall): CallUnderWay | undefined;
   /** Without them requests are not counted: children of this process call as often as their run needs. */
   limits?: Limits;
+  /** What a 401 of these operations says of how to sign in. */
+  challenges?: Readonly<Record<string, () => string>>;
+  /** With them every answer is judged before it leaves. */
+  answers?: AnswerValidators | undefined;
+  /** Told of every stream that begins; the answer is called when it is over. */
+  countStream?(): () => void;
   /** Told of every request that has been answered. */
   countRequest?(request: RequestFacts): void;
 }
@@ -59,6 +68,7 @@ interface OperationTarget {
 interface MethodTarget extends SizeRule {
   methodId: string;
   planned: boolean;
+  errors: readonly ErrorCode[];
 }
 
 type Target = OperationTarget | MethodTarget;
@@ -75,28 +85,49 @@ export function makePipeline({
   rooms,
   log,
   corsOrigins,
-  underWay = () => undefined,
+  underWay,
   limits,
+  challenges,
+  answers,
+  countStream,
   countRequest,
 }: PipelineDeps): (event: H3Event) => Promise<Response> {
   const route = makeRoutes(toRoutes(contract, handlers));
   const cors = makeCors(corsOrigins);
   const hasCors = corsOrigins.length > 0;
+  const promises = makePromises({ validators: answers, log });
 
-  return async function handle(event) {
+  return (event) => {
     const exchange = new Exchange(event, rooms, log);
+    if (!isTracing()) return handle(exchange);
+    const parent = traceParentOf((name) => exchange.header(name));
+    return traced(exchange.method, { kind: "server", parent }, async (span) => {
+      const response = await handle(exchange);
+      span.rename(`${exchange.method} ${exchange.route}`);
+      span.set({
+        "http.request.method": exchange.method,
+        "http.route": exchange.route,
+        "http.response.status_code": response.status,
+        "accord.request_id": exchange.requestId,
+      });
+      if (response.status >= 500) span.fail(exchange.errorCode ?? String(response.status));
+      return response;
+    });
+  };
+
+  async function handle(exchange: Exchange): Promise<Response> {
     if (hasCors) exchange.addHeaders(cors.answer(exchange.header("origin")));
     let match: Match<Target> | undefined;
     let response: Response;
     try {
-      match = route(event.url.pathname);
+      match = route(exchange.event.url.pathname);
       response = await answer(exchange, match);
     } catch (reason) {
       response = fail(exchange, AppError.from(reason), match);
     }
     record(exchange, response.status);
     return response;
-  };
+  }
 
   async function answer(exchange: Exchange, match: Match<Target> | undefined): Promise<Response> {
     if (match === undefined) {
@@ -128,11 +159,16 @@ export function makePipeline({
     { spec, validators, isLimited, run }: OperationTarget,
     match: Match<Target>,
   ): Promise<Response> {
+    const challenge = challenges?.[spec.id];
+    if (challenge !== undefined) exchange.challenge = challenge();
     const isForm = spec.body === "multipart";
     const hasBody = spec.body !== "none" && !isForm;
     if (hasBody || isForm) refuseDeclaredSize(exchange, spec);
-    if (spec.auth === "user") {
-      exchange.knownCaller = await identify(exchange, () => rooms.auth.user(exchange.header("authorization")));
+    if (spec.auth === "user" || spec.auth === "admin" || spec.auth === "ticket") {
+      exchange.knownCaller = await identify(exchange, () =>
+        spec.auth === "ticket" ? admit(exchange) : rooms.auth.user(exchange.header("authorization")),
+      );
+      if (spec.auth === "admin") assertAdmin(exchange);
       assertAcceptable(exchange.header("accept"), spec.response);
     } else if (isLimited) await limits?.countAddress(exchange);
     const bytes = hasBody ? await readBytes(exchange, spec) : undefined;
@@ -144,14 +180,31 @@ export function makePipeline({
     const form = isForm ? await receiveForm(exchange, spec) : undefined;
     const request = { path, query, body: form ?? body };
     if (spec.response === "sse") return await follow(exchange, () => run(request, exchange));
-    const result = await run(request, exchange);
-    if (result instanceof Response) return answerResponse(exchange, result);
-    return result === undefined ? answerEmpty(exchange, spec.status) : answerJson(exchange, spec.status, result);
+    const isAsked = spec.asked !== undefined && query?.[spec.asked.query] !== undefined;
+    const result = await (isAsked ? waiting(exchange, () => run(request, exchange)) : run(request, exchange));
+    if (result instanceof Asked) {
+      promises.answer(`${spec.id}_asked`, result.value);
+      return answerJson(exchange, spec.asked?.status ?? spec.status, result.value);
+    }
+    if (result instanceof Response) return answerResponse(exchange, judged(spec, result));
+    if (result === undefined) return answerEmpty(exchange, spec.status);
+    promises.answer(spec.id, result);
+    return answerJson(exchange, spec.status, result);
+  }
+
+  function judged(spec: OperationEntry, response: Response): Response {
+    if (answers === undefined || spec.response !== "lines" || response.body === null) return response;
+    return new Response(promises.lines(spec.id, response.body), response);
   }
 
   /** The user's place for a stream is taken before the handler does anything, and given back when it is over. */
   async function follow(exchange: Exchange, run: () => Promise<unknown>): Promise<Response> {
-    const leave = limits?.openStream(exchange.caller.userId) ?? (() => {});
+    const giveBack = limits?.openStream(exchange.caller.userId);
+    const uncount = countStream?.();
+    const leave = (): void => {
+      giveBack?.();
+      uncount?.();
+    };
     try {
       const result = await run();
       if (!(result instanceof EventStream)) {
@@ -168,12 +221,23 @@ export function makePipeline({
     }
   }
 
+  /** A request that waits holds a connection as a stream does, and counts as one. */
+  async function waiting(exchange: Exchange, run: () => Promise<unknown>): Promise<unknown> {
+    const leave = limits?.openStream(exchange.caller.userId) ?? (() => {});
+    try {
+      return await run();
+    } finally {
+      leave();
+    }
+  }
+
   async function call(exchange: Exchange, target: MethodTarget): Promise<Response> {
     const { methodId, planned } = target;
     refuseDeclaredSize(exchange, target);
-    const caller = await identify(exchange, () => rooms.auth.credential(exchange.header("authorization")));
+    const caller = await identify(exchange, () => findMethodCaller(exchange));
+    exchange.actsAs = caller.methods === undefined ? "user" : caller.purpose;
     const bytes = await readBytes(exchange, target);
-    if (!caller.methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");
+    if (caller.methods && !caller.methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");
     if (planned) throw new AppError("NOT_YET_AVAILABLE");
     const input = toJson(exchange, bytes);
     toQuery(exchange.event.url.search, undefined);
@@ -186,7 +250,14 @@ export function makePipeline({
       requestId: exchange.requestId,
       signal: exchange.signal,
     });
+    promises.answer("ToolResult", result);
     return answerJson(exchange, 200, result);
+  }
+
+  /** At the door of its children a process takes nothing but credentials: nobody else has a reason to knock there. */
+  function findMethodCaller(exchange: Exchange): Promise<MethodCaller> {
+    const authorization = exchange.header("authorization");
+    return underWay === undefined ? rooms.auth.methodCaller(authorization) : rooms.auth.credential(authorization);
   }
 
   /**
@@ -198,7 +269,7 @@ export function makePipeline({
     { id: taskId, attempt, toolCallId }: NamedTask,
     { ownerId, methodId, input }: { ownerId: string; methodId: string; input: unknown },
   ): CallUnderWay {
-    const found = underWay({ ownerId, taskId, attempt, toolCallId, callHash: fingerprintCall(methodId, input) });
+    const found = underWay?.({ ownerId, taskId, attempt, toolCallId, callHash: fingerprintCall(methodId, input) });
     if (found !== undefined) return found;
     log.warn("the credential of a run was used for a call that its run has not made", {
       request_id: exchange.requestId,
@@ -206,6 +277,24 @@ export function makePipeline({
       tool: methodId,
     });
     throw new AppError("ACTION_NOT_ALLOWED");
+  }
+
+  /** What is described to everybody is no secret: a token without the claim is told that it is not enough. */
+  function assertAdmin(exchange: Exchange): void {
+    exchange.from = limits?.addressOf(exchange) ?? "-";
+    if (exchange.caller.isAdmin) return;
+    log.warn("somebody who is no administrator asked for what only those may", {
+      request_id: exchange.requestId,
+      route: exchange.route,
+      caller: exchange.callerId,
+      from: exchange.from,
+    });
+    throw new AppError("FORBIDDEN");
+  }
+
+  async function admit(exchange: Exchange): Promise<Caller> {
+    exchange.knownAdmission = await rooms.tickets.redeem(exchange.event.url.searchParams.get("ticket"));
+    return exchange.knownAdmission.caller;
   }
 
   /** A request without a valid token is counted by address: guessing tokens is limited too. */
@@ -226,7 +315,9 @@ export function makePipeline({
     return caller;
   }
 
-  function fail(exchange: Exchange, error: AppError, match: Match<Target> | undefined): Response {
+  function fail(exchange: Exchange, thrown: AppError, match: Match<Target> | undefined): Response {
+    const target = match?.methods.get(exchange.method === "HEAD" ? "GET" : exchange.method);
+    const error = target === undefined ? thrown : promises.error(listedFor(target), thrown, exchange.route);
     if (error.status >= 500 && error.code !== "NOT_YET_AVAILABLE") {
       log.error("request failed", {
         request_id: exchange.requestId,
@@ -235,7 +326,6 @@ export function makePipeline({
         cause: error.cause ?? error,
       });
     }
-    const target = match?.methods.get(exchange.method);
     if (target === undefined || "spec" in target || !errors[error.code].scope.includes("tool"))
       return answerProblem(exchange, error);
     return answerProblem(exchange, error, { tool_error: toToolError(error, splitMethodId(target.methodId)) });
@@ -250,11 +340,15 @@ export function makePipeline({
       duration_ms: Math.round((performance.now() - exchange.startedAt) * 100) / 100,
       caller: exchange.callerId,
     };
+    // With caller, route and time: who did what for whom, by their own hand or through a run.
+    if (exchange.actsAs !== undefined) fields["acts_as"] = exchange.actsAs;
     if (exchange.errorCode !== undefined) fields["error_code"] = exchange.errorCode;
     log.plain("request", fields);
     countRequest?.(fields);
   }
 }
+
+const listedFor = (target: Target): readonly ErrorCode[] => ("spec" in target ? target.spec.errors : target.errors);
 
 function toRoutes({ operations, moduleOperations, validators }: Contract, handlers: Handlers): Route<Target>[] {
   const routes: Route<Target>[] = Object.values(operations).map((spec) => ({
@@ -269,8 +363,8 @@ function toRoutes({ operations, moduleOperations, validators }: Contract, handle
       run: spec.planned ? undefined : (handlers[spec.id]?.run as OperationTarget["run"]),
     },
   }));
-  for (const { id, path, planned, bodyLimit } of Object.values(moduleOperations)) {
-    routes.push({ method: "POST", template: path, target: { methodId: id, planned, bodyLimit } });
+  for (const { id, path, ...rules } of Object.values(moduleOperations)) {
+    routes.push({ method: "POST", template: path, target: { methodId: id, ...rules } });
   }
   return routes;
 }

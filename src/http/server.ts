@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { serve, type ServerHandler } from "srvx";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
@@ -8,6 +8,8 @@ import { toRawProblem } from "./problem.ts";
 
 export interface Listening {
   url: string;
+  /** From now on answers tell clients to connect anew, and so elsewhere. */
+  drain(): void;
   /** Takes no more connections, lets requests in flight finish for `graceMs`, then cuts what is left. */
   stop(graceMs: number): Promise<void>;
 }
@@ -45,10 +47,17 @@ export async function listen(
   // Unknown expectations may be ignored (RFC 9110 10.1.1); Node would answer 417 without a body.
   node.on("checkExpectation", (req, res) => node.emit("request", req, res));
   node.prependListener("request", mendTarget);
+  const isToEnd = (_req: IncomingMessage, res: ServerResponse) => void (res.shouldKeepAlive = false);
   await server.serve();
   const address = node.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
-  return { url: `http://${toUrlHost(host)}:${actual}`, stop: (graceMs) => stop(node, graceMs) };
+  return {
+    url: `http://${toUrlHost(host)}:${actual}`,
+    drain() {
+      node.prependListener("request", isToEnd);
+    },
+    stop: (graceMs) => stop(node, graceMs),
+  };
 }
 
 /** A request target that is neither a path nor an address gets a path no route has, and so a proper 404. */

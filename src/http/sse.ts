@@ -47,8 +47,10 @@ export const streamHeaders: HeaderPairs = [
   ["x-accel-buffering", "no"],
 ];
 
-const hello = "retry: 1000\n\n";
-const keepAlive = ": keep-alive\n\n";
+// An empty line ends a message. Some readers report one then, also when it has no data, so that these two only end
+// their own line and stand before whatever comes next.
+const hello = "retry: 1000\n";
+const keepAlive = ": keep-alive\n";
 
 /**
  * A reader that lets more than this pile up, beside the largest event, is cut off, and continues by id when it is back
@@ -98,7 +100,11 @@ function toBytes(frames: readonly SentFrame[]): Buffer {
 
 /**
  * The data is one line of JSON, in which a line break can only stand escaped: no text can begin another field (G059).
+ * Three characters are line breaks to some readers only, and JSON lets them stand as they are.
  */
 function toText({ id, type, data }: SentFrame): string {
-  return `${id === undefined ? "" : `id: ${id}\n`}event: ${type}\ndata: ${data}\n\n`;
+  const line = data.replaceAll(breaksElsewhere, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `${id === undefined ? "" : `id: ${id}\n`}event: ${type}\ndata: ${line}\n\n`;
 }
+
+const breaksElsewhere = /[\u0085\u2028\u2029]/g;

@@ -6,6 +6,8 @@ import { EmbeddedError } from "../embedded/embedded.ts";
 export function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof EmbeddedError) return error.message;
   if (!(error instanceof Error)) return undefined;
+  // Its class belongs to what is loaded for that command alone.
+  if (error.name === "ImportError") return error.message;
   const refusal = [error, error.cause].find(isRefusal);
   if (refusal !== undefined) return `PostgreSQL refuses DATABASE_URL: ${refusal.message}.`;
   if (!(error instanceof AppError) || error.code !== "SERVICE_UNAVAILABLE") return undefined;

@@ -2,7 +2,7 @@ import { migrateOnly } from "../app.ts";
 import { ConfigError, type Config } from "../base/config.ts";
 import { makeLog } from "../base/log.ts";
 
-/** Brings the tables up to date before new servers start. They would do it themselves; this shows it by itself. */
+/** Brings the tables up to date: the step before new servers start, which refuse older ones. */
 export async function migrate({ config, say }: { config: Config; say(line: string): void }): Promise<void> {
   if (config.databaseUrl === undefined) throw new ConfigError("`accord migrate` needs DATABASE_URL.");
   const applied = await migrateOnly(config.databaseUrl, makeLog({ level: config.logLevel }));

@@ -9,14 +9,16 @@ export async function token(options: {
   config: Config;
   user: string;
   days: number;
+  /** With the claim of an administrator. */
+  isAdmin: boolean;
   say(line: string): void;
 }): Promise<void> {
-  const { config, user, days, say } = options;
+  const { config, user, days, isAdmin, say } = options;
   const secret = findSecret(config);
   const signer = makeSigner(config, secret);
   if (!signer.canMintUserTokens)
     throw new ConfigError("Tokens are signed by the issuer of ACCORD_ISSUER_JWKS_URL, not by this server.");
-  say(await signer.mintUserToken(user, { ttlSeconds: days * daySeconds }));
+  say(await signer.mintUserToken(user, { ttlSeconds: days * daySeconds, isAdmin }));
 }
 
 /** The same for project-cli: a credential for all methods, for the ten minutes any credential lives. */

@@ -79,7 +79,7 @@ export function makeAsk({ catalogue, candidates, call, health, timers, log, rand
       const outcome = await watched(candidate, () => call(candidate, request, start));
       if (!("failure" in outcome)) return outcome;
       const { failure, hasBegun } = outcome;
-      report(candidate, failure);
+      report(request, candidate, failure);
       failed = { candidate, failure };
       mayPass ||= failure.mayPass;
       const others = chain.slice(at + 1);
@@ -143,10 +143,17 @@ export function makeAsk({ catalogue, candidates, call, health, timers, log, rand
   }
 
   /** What a provider said goes to the log and nowhere else, without the key it may have repeated. */
-  function report({ target, access }: Candidate, { kind, message, said }: ModelFailure): void {
+  function report({ about }: AskRequest, { target, access }: Candidate, { kind, message, said }: ModelFailure): void {
     const key = access?.apiKey ?? "";
     const cause = said === undefined ? undefined : (key === "" ? said : said.replaceAll(key, "***")).slice(0, 500);
-    log.warn("a model call failed", { ...target, kind, reason: message, ...(cause === undefined ? {} : { cause }) });
+    log.warn("a model call failed", {
+      request_id: about.requestId,
+      task_id: about.taskId,
+      ...target,
+      kind,
+      reason: message,
+      ...(cause === undefined ? {} : { cause }),
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { OpenAI } from "openai";
 import type { Clock, Timers } from "../base/clock.ts";
+import { traced, type Span } from "../base/trace.ts";
 import type { MarkedImages } from "./body.ts";
 import type { Candidate } from "./candidates.ts";
 import { makeChunkReader } from "./chunks.ts";
@@ -8,6 +9,7 @@ import { ModelFailure, toFailure } from "./failure.ts";
 import { toReadable, type Http, type MarkedInit } from "./http.ts";
 import { readBody } from "./read-body.ts";
 import { toChatRequest, toImageBytes } from "./request.ts";
+import { toFacts, toUsageFacts } from "./span-facts.ts";
 import { makeSseReader } from "./sse.ts";
 import type { AskRequest, CallEnd, CallStart, Reply } from "./types.ts";
 
@@ -36,7 +38,20 @@ export type CandidateCall = (
 export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): CandidateCall {
   const toClient = makeClients(http);
 
-  return async (candidate, request, start) => {
+  return (candidate, request, start) =>
+    traced(`chat ${start.model}`, { kind: "client", facts: toFacts(request, start) }, async (span) => {
+      const result = await call(candidate, request, start, span);
+      if ("failure" in result) span.fail(result.failure.code);
+      else span.set({ "gen_ai.response.finish_reasons": result.finish });
+      return result;
+    });
+
+  async function call(
+    candidate: Candidate,
+    request: AskRequest,
+    start: CallStart,
+    span: Span,
+  ): Promise<Reply | FailedCall> {
     const { signal, calls } = request;
     await calls.begin(start);
     const startedAt = performance.now();
@@ -61,7 +76,8 @@ export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): C
       }
     });
     let answered = false;
-    const end = (state: CallEnd["state"], errorCode: CallEnd["errorCode"]) =>
+    const end = (state: CallEnd["state"], errorCode: CallEnd["errorCode"]) => {
+      span.set(toUsageFacts(reader.usage));
       calls.end({
         state,
         answered,
@@ -69,6 +85,7 @@ export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): C
         elapsedMs: Math.round(performance.now() - startedAt),
         errorCode,
       });
+    };
 
     let reply: Reply;
     try {
@@ -117,7 +134,7 @@ export function makeCandidateCall({ http, clock, timers }: CandidateCallDeps): C
     }
     end("finished", null);
     return reply;
-  };
+  }
 }
 
 /** The SDK's types know nothing of it; it reaches our `fetch` all the same. */

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { Agent } from "undici";
+import { traceHeaders } from "../base/trace.ts";
 import { toBody, type MarkedImages } from "./body.ts";
 
 /** The SDK hands on what it does not know. */
@@ -41,6 +42,7 @@ export function makeHttp(): Http {
           "content-type": "application/json",
           accept: "text/event-stream",
           authorization: given.get("authorization") ?? "",
+          ...traceHeaders(),
           ...(marked === undefined ? {} : { "content-length": String(marked.length) }),
         },
         // undici takes any iterable; its types know streams only.

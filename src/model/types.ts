@@ -23,6 +23,8 @@ export interface Model {
 
 export interface AskRequest {
   stage: Stage;
+  /** Whose call it is, for the log. */
+  about: { readonly taskId: string; readonly requestId: string };
   messages: readonly ModelMessage[];
   /** An empty list sends no tools. */
   tools: readonly ModelTool[];

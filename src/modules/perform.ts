@@ -3,26 +3,34 @@ import type { Skill } from "../../generated/contract/skills.ts";
 import type { ToolResult, ToolWarning } from "../../generated/contract/types.ts";
 import { fingerprintCall } from "../base/canonical.ts";
 import type { Clock } from "../base/clock.ts";
+import { describedTables } from "../base/described-tables.ts";
 import { AppError } from "../base/error.ts";
 import { toInputError } from "../base/input-error.ts";
 import { toProblems } from "../base/input-problems.ts";
 import type { Log } from "../base/log.ts";
+import { splitMethodId } from "../base/method-id.ts";
 import { own } from "../base/own.ts";
 import { toSnakeInput } from "../base/snake-input.ts";
+import { traced } from "../base/trace.ts";
 import type { Clean } from "../domain/clean.ts";
 import type { MethodTables } from "../domain/method-tables.ts";
+import type { CallRemote } from "../domain/remote.ts";
 import type { OwnedStores } from "../store/modules/modules.ts";
 import type { LiveRun } from "../store/record/record.ts";
 import type { Store } from "../store/store.ts";
 import type { MethodContext } from "./define.ts";
 import { makeFitting } from "./fitting.ts";
+import { makeSendOnce } from "./send-once.ts";
 
 /** The tables of methods and what carries them out. */
 export interface HandlerTables extends Omit<MethodTables, "methods"> {
   readonly methods: Readonly<Record<string, Pick<MethodSpec, "is_read_only">>>;
   /** Each is typed by its own method, so other rooms cannot call one. */
   readonly handlers: Readonly<
-    Record<string, { readonly id: string; run(input: never, ctx: never): Promise<object> } | undefined>
+    Record<
+      string,
+      { readonly id: string; readonly isRemote?: true; run(input: never, ctx: never): Promise<object> } | undefined
+    >
   >;
 }
 
@@ -32,8 +40,12 @@ export interface PerformDeps {
   /** Agent types, each with the methods that its runs may call. */
   agents: Readonly<Record<string, { readonly whitelist: readonly string[] }>>;
   store: Pick<Store, "reading" | "writing" | "effects">;
+  /** The servers behind imported modules; none, unless told. */
+  callRemote?: CallRemote;
   /** Before an answer is stored. */
   clean: Clean;
+  /** There is a mail server; none, unless told. */
+  canMail?: boolean;
   clock: Clock;
   log: Log;
 }
@@ -64,11 +76,25 @@ export type Perform = (id: MethodId, input: unknown, call: MethodCall) => Promis
 
 /** What a run narrows. Without a run nothing is: the owner's zone, all skills. */
 type Narrowing = Pick<LiveRun, "timezone" | "enabledSkills">;
+const noServers: CallRemote = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE"));
 const noRun: Narrowing = { timezone: null, enabledSkills: null };
 
 /** The one way into a handler: input checked before it, output checked after it, whatever it threw named. */
-export function makePerform({ tables, skills, agents, store, clean, clock, log }: PerformDeps): Perform {
-  return async (id, given, call) => {
+export function makePerform({
+  tables,
+  skills,
+  agents,
+  store,
+  clean,
+  canMail = false,
+  callRemote = noServers,
+  clock,
+  log,
+}: PerformDeps): Perform {
+  const sendOnce = makeSendOnce(store.effects);
+  return (id, given, call) => traced(id, { facts: { "accord.method": id } }, () => performOnce(id, given, call));
+
+  async function performOnce(id: MethodId, given: unknown, call: MethodCall): Promise<ToolResult> {
     const input = toSnakeInput(given);
     const handler = tables.handlers[id];
     const spec = tables.methods[id];
@@ -88,6 +114,7 @@ export function makePerform({ tables, skills, agents, store, clean, clock, log }
       return await work(run, store.reading(ownerId));
     }
     // The output is checked inside the transaction: an answer in a wrong shape must leave nothing behind.
+    if (task === undefined && handler.isRemote) return await work(noRun, store.reading(ownerId));
     if (task === undefined) return await store.writing(ownerId, (stores) => work(noRun, stores));
     const key = {
       taskId: task.id,
@@ -97,13 +124,21 @@ export function makePerform({ tables, skills, agents, store, clean, clock, log }
       inputHash: fingerprintCall(id, input),
       isTainted: task.isTainted,
     };
+    const toAnswer = (result: ToolResult) => ({
+      given: JSON.stringify(result),
+      kept: JSON.stringify(toKept(id, result)),
+    });
+    if (handler.isRemote)
+      return await sendOnce(key, async (run) => {
+        assertAllowed(id, run);
+        return toAnswer(await work(run, store.reading(ownerId)));
+      });
     const answer = await store.effects.once(key, async (run, stores) => {
       assertAllowed(id, run);
-      const result = await work(run, stores);
-      return { given: JSON.stringify(result), kept: JSON.stringify(toKept(id, result)) };
+      return toAnswer(await work(run, stores));
     });
     return JSON.parse(answer) as ToolResult;
-  };
+  }
 
   /** The row of the run says which agent it is: neither its credential nor its process needs to be believed. */
   function assertAllowed(id: MethodId, { agentType }: LiveRun): void {
@@ -129,9 +164,13 @@ export function makePerform({ tables, skills, agents, store, clean, clock, log }
     const warnings = new Set<ToolWarning>();
     const ctx: MethodContext = {
       ...stores,
+      tables: toOwnTables(id, stores.tables),
       timezone: run.timezone ?? call.timezone,
       clock,
       signal: call.signal,
+      canMail,
+      remote: (sent) =>
+        callRemote(id, sent, { isWrite: tables.methods[id]?.is_read_only !== true, signal: call.signal }),
       skills: toOpenable(skills, run.enabledSkills),
       progress: (done) => call.task?.onProgress?.(done),
       fitting: makeFitting(clean, id),
@@ -172,6 +211,12 @@ function toOpenable(skills: PerformDeps["skills"], enabled: readonly string[] | 
   return enabled === null
     ? skills
     : Object.fromEntries(Object.entries(skills).filter(([name]) => enabled.includes(name)));
+}
+
+/** What a module keeps is its own: no other module reads or writes it, whatever it asks for. */
+function toOwnTables(id: string, tables: OwnedStores["tables"]): OwnedStores["tables"] {
+  const { module } = splitMethodId(id);
+  return Object.fromEntries(Object.entries(tables).filter(([name]) => describedTables[name]?.module === module));
 }
 
 /** A read that found nothing is `empty`, which is no error; a result with parts missing is `degraded`. */

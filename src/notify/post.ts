@@ -38,7 +38,7 @@ export function makePost({ smtp, store, phrase, chooseLocale, toIcs, timers, log
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const rounds = makeRounds({ timers, work: sendDue });
+  const rounds = makeRounds({ timers, log, work: sendDue });
   return {
     start: rounds.start,
     async stop() {
@@ -80,6 +80,8 @@ export function makePost({ smtp, store, phrase, chooseLocale, toIcs, timers, log
       await transport.sendMail({
         from: smtp.from,
         ...mail,
+        // As it is: a text would be read for several addresses.
+        to: { name: "", address: mail.to },
         headers: { "Auto-Submitted": "auto-generated" },
         ...(ics === undefined ? {} : { icalEvent: { ...ics, filename: "event.ics" } }),
       });

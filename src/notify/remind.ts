@@ -11,6 +11,7 @@ export type Remind = (due: DueEvent) => Reminded;
 const pollMs = 1000;
 const brokenSeconds = 600;
 const keptDays = 90;
+const givenUpDays = 30;
 const sweepMs = 3_600_000;
 
 /**
@@ -18,7 +19,7 @@ const sweepMs = 3_600_000;
  * worker processes may look: each event goes to one of them.
  */
 export function makeReminding(deps: {
-  store: Pick<Store, "reminders" | "deliveries">;
+  store: Pick<Store, "reminders" | "deliveries" | "notices">;
   remind: Remind;
   timers: Timers;
   log: Log;
@@ -26,7 +27,7 @@ export function makeReminding(deps: {
   const { store, remind, timers, log } = deps;
   let isOver = false;
   let sweepInMs = 0;
-  const rounds = makeRounds({ timers, work: lookOnce });
+  const rounds = makeRounds({ timers, log, work: lookOnce });
   return {
     start: rounds.start,
     async stop() {
@@ -38,7 +39,10 @@ export function makeReminding(deps: {
   async function lookOnce(): Promise<number> {
     try {
       while (!isOver && (await store.reminders.takeOne(remind)));
-      if (sweepInMs <= 0) await store.deliveries.forget(keptDays);
+      if (sweepInMs <= 0) {
+        await store.deliveries.forget(keptDays);
+        await store.notices.forget(givenUpDays);
+      }
       sweepInMs = sweepInMs <= 0 ? sweepMs : sweepInMs - pollMs;
     } catch (reason) {
       log.warn("reminders could not be looked at; trying again", { cause: reason });

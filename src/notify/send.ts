@@ -31,7 +31,7 @@ const mostTries = 32;
  */
 export function makeSender({ webhook, notices, gather, clock, timers, log }: SenderDeps): Rounds {
   const controller = new AbortController();
-  const rounds = makeRounds({ timers, work: sendDue });
+  const rounds = makeRounds({ timers, log, work: sendDue });
   let isOver = false;
   return {
     start: rounds.start,
@@ -60,10 +60,10 @@ export function makeSender({ webhook, notices, gather, clock, timers, log }: Sen
     if (isOver) return await notices.retry(id, 0);
     if (tries + 1 >= mostTries) {
       log.error("a notice was given up", { notice_id: id, tries: tries + 1, problem });
-      return await notices.done(id);
+      return await notices.giveUp(id, problem);
     }
     log.warn("the webhook did not take a notice", { notice_id: id, tries: tries + 1, problem });
-    await notices.retry(id, Math.min(longestWaitSeconds, 2 ** tries));
+    await notices.retry(id, Math.min(longestWaitSeconds, 2 ** tries), problem);
   }
 
   /** What went wrong, if anything did. */

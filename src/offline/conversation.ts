@@ -21,10 +21,19 @@ export interface Turn {
   text: string;
   steps: Step[];
   answer?: string;
+  /** The user has decided on a call that waited: its id. The turn has no text then. */
+  decided?: string;
+  /** Calls that another version of the conversation has made. */
+  elsewhere?: Omit<Step, "id">[];
+  /** What the user has read of an answer that was stopped. */
+  shown?: string;
+  /** The user has skipped the question that was asked before. */
+  isSkipped?: boolean;
 }
 
 /** A call of the tool and what came back. */
 export interface Step {
+  id: string;
   method: string;
   input: Readonly<Record<string, unknown>>;
   outcome: Outcome;
@@ -78,10 +87,19 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
     const turn = turns.at(-1);
     // What a summary stands for was said, but not now and not in these words.
     if (content.startsWith("[summary]")) continue;
-    if (role === "user" && (own === -1 || at <= own)) turns.push({ text: toSaid(content), steps: [] });
+    if (role === "user" && (own === -1 || at <= own))
+      turns.push({
+        text: toSaid(content),
+        steps: [],
+        ...(at === own ? { ...toTold(content), ...toSkipped(content) } : {}),
+      });
     else if (role === "assistant" && turn !== undefined) {
       for (const call of toolCalls)
-        turn.steps.push({ ...readCall(call.arguments), outcome: readOutcome(answerTo(messages, call.id, at)) });
+        turn.steps.push({
+          id: call.id,
+          ...readCall(call.arguments),
+          outcome: readOutcome(answerTo(messages, call.id, at)),
+        });
       if (content.trim() !== "" && toolCalls.length === 0) turn.answer = content;
     }
   }
@@ -92,7 +110,7 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
 function withTask(turns: Turn[]): Turn[] {
   const [task, ...rest] = turns;
   const last = rest.at(-1);
-  if (task === undefined || last === undefined || last.text !== "")
+  if (task === undefined || last === undefined || last.text !== "" || last.decided !== undefined)
     return task === undefined ? [{ text: "", steps: [] }] : turns;
   return [...rest.slice(0, -1), { ...last, text: task.text }];
 }
@@ -105,6 +123,43 @@ function toSaid(content: string): string {
   const time = content.lastIndexOf("\n[time] ");
   return (time === -1 ? content.replace(/^\[time\] .*$/m, "") : content.slice(0, time)).trim();
 }
+
+/** What the runtime tells of the run, in lines behind the time. */
+const toTold = (content: string): Pick<Turn, "decided" | "elsewhere" | "shown"> => ({
+  ...toDecided(content),
+  ...toElsewhere(content.slice(content.lastIndexOf("\n[time] "))),
+  ...toShown(content),
+});
+
+function toElsewhere(lines: string): Pick<Turn, "elsewhere"> {
+  const [, text = ""] = /^\[other branch\] (\{.*\}) These calls [^\n]*$/m.exec(lines) ?? [];
+  const done = fields(parse(text))?.["done"];
+  if (!Array.isArray(done)) return {};
+  const elsewhere = done.flatMap((one: unknown) => {
+    const { method, input, data } = fields(one) ?? {};
+    if (typeof method !== "string") return [];
+    return [{ method, input: fields(input) ?? {}, outcome: { kind: "done" as const, data: fields(data) ?? {} } }];
+  });
+  return { elsewhere };
+}
+
+/** The runtime's last line, when the run goes on with an answer that was stopped. */
+function toShown(content: string): Pick<Turn, "shown"> {
+  const [, fact = ""] = /^\[continue\] (\{[^\n]*\}) [^\n]*$/m.exec(content.slice(content.lastIndexOf("\n"))) ?? [];
+  const shown = fields(parse(fact))?.["shown"];
+  return typeof shown === "string" ? { shown } : {};
+}
+
+/** The runtime's last line, when the run was started by a decision. */
+function toDecided(content: string): Pick<Turn, "decided"> {
+  const [, fact = ""] = /^\[decision\] (\{[^\n]*?\}) [^\n]*$/m.exec(content.slice(content.lastIndexOf("\n"))) ?? [];
+  const id = fields(parse(fact))?.["tool_call_id"];
+  return typeof id === "string" ? { decided: id } : {};
+}
+
+/** The same, when it was started by an answer: what was filled in stands in the text, but for a question skipped. */
+const toSkipped = (content: string): Pick<Turn, "isSkipped"> =>
+  content.slice(content.lastIndexOf("\n")).startsWith('\n[answer] {"skipped":true}') ? { isSkipped: true } : {};
 
 function readCall(text: string): Pick<Step, "method" | "input"> {
   const { module, method, input } = fields(parse(text)) ?? {};

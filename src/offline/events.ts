@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { pattern } from "../base/pattern.ts";
 import type { Data } from "./conversation.ts";
 import { fields } from "./protocol.ts";
 
@@ -62,9 +63,22 @@ function toDate(value: unknown): Temporal.PlainDate | undefined {
   }
 }
 
-/** Names the event in a call; of a repeated one only this occurrence. */
-export const refer = ({ id, version, occurrence }: EventItem): object => ({
+/** Names the event in a call; of a repeated one only this occurrence, unless more was said. */
+export const refer = ({ id, version, occurrence }: EventItem, scope: Scope = "this"): object => ({
   event_id: id,
   ...(version !== undefined && { if_version: version }),
-  ...(occurrence !== undefined && { occurrence_start_at: occurrence, scope: "this" }),
+  ...(occurrence !== undefined && (scope === "all" ? { scope } : { occurrence_start_at: occurrence, scope })),
 });
+
+/** How much of a series is meant. */
+export type Scope = "this" | "following" | "all";
+
+export function toScope(text: string): Scope {
+  if (/以后|今后|往后|之后的|\b(?:future|from now on|going forward|from then on|onwards?)\b/i.test(text))
+    return "following";
+  return pattern("i")`
+    整个系列|全部取消|所有的?|每次|每周的|\b(?:the (?:whole|entire) series|all occurrences|every occurrence|all of them|for good)\b
+  `.test(text)
+    ? "all"
+    : "this";
+}

@@ -1,5 +1,6 @@
 import type { Outcome } from "./conversation.ts";
 import { type EventItem } from "./events.ts";
+import { askWhichOf } from "./forms.ts";
 import { phrases } from "./phrases.ts";
 import { fields } from "./protocol.ts";
 import { use, type Call, type Reply, type Scene, type Script } from "./script.ts";
@@ -23,7 +24,7 @@ export function readNames(text: string): string[] {
     .map((name) =>
       name
         .trim()
-        .replace(/^(?:also|my (?:friend|colleague|boss) )\s*|(?:一起|也|来)$/gi, "")
+        .replace(/^(?:also|my (?:friend|colleague|boss) )\s*|(?:一起|也|来| too| as well)$/gi, "")
         .trim(),
     )
     .filter((name) => name !== "");
@@ -75,6 +76,7 @@ function* find(names: readonly string[], { language }: Scene): Generator<Call, C
       return {
         status: "partial_success",
         answer: say.askWhichPerson(name, numbered([first, ...others].map(wordContact))),
+        form: askWhichOf("person", [first, ...others].slice(0, 8).map(wordContact), language),
       };
     found.push(first);
   }

@@ -2,6 +2,7 @@ import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
 import type { Data, Outcome, Step } from "./conversation.ts";
 import type { EventItem } from "./events.ts";
+import type { Field } from "./forms.ts";
 
 /** What a worker answers in the end; becomes a WorkerOutput. */
 export interface Reply {
@@ -9,6 +10,8 @@ export interface Reply {
   answer: string;
   /** Label, and the message that tapping it sends. */
   actions?: readonly (readonly [label: string, message: string])[];
+  /** What the user is asked for with a form. */
+  form?: readonly Field[];
   error?: "TOOLS_FAILED" | "UNSUPPORTED_TASK" | "MAX_ITERS_REACHED";
 }
 
@@ -24,6 +27,12 @@ export interface Scene {
   language: Locale;
   /** The event that was last created, changed or found: what "it" means. */
   lastEvent?: EventItem;
+  /** The method that wrote it, if one did. */
+  lastWrite?: string;
+  /** Takes note of words that named nothing of what was found: before a write they are asked about. */
+  leave(words: readonly string[], found: EventItem): void;
+  /** The user has said yes to what was doubtful about it. */
+  isConfirmed: boolean;
 }
 
 /**

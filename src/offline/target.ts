@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../base/pattern.ts";
+import { beyondName } from "./account/account.ts";
 import type { Outcome } from "./conversation.ts";
 import { isOneDay, toClock, toRfc3339, toSpan, type When } from "./dates/when.ts";
 import { readEvents, type EventItem } from "./events.ts";
@@ -31,7 +32,22 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
   const data = yield* use("calendar.read", { ...toQuery(target.when, scene), ...filter });
   const found = match(firstOfSeries(readEvents(data, scene.zone)), target, scene);
   const chosen = target.index === undefined ? undefined : found.at(target.index);
+  const one = chosen ?? (found.length === 1 ? found[0] : undefined);
+  // Chosen from a list by its number, it is meant whatever it was called before.
+  if (one !== undefined && chosen === undefined && isOnlyWith(target.words, one.title))
+    scene.leave([target.words], one);
+  else if (one !== undefined && chosen === undefined)
+    scene.leave(beyondName(target.words, `${one.title} ${one.location ?? ""}`, scene.language), one);
+  else if (target.isAll === true && found[0] !== undefined)
+    scene.leave(beyondName(target.words, found[0].title, scene.language), found[0]);
   return chosen === undefined ? found : [chosen];
+}
+
+/** "Sam" is with whom lunch is, and not what it is. */
+function isOnlyWith(words: string, title: string): boolean {
+  const name = core(words);
+  const at = title.toLowerCase().indexOf(name);
+  return name !== "" && name !== core(title) && at > 0 && /(?: with |和|跟|与|约|见|陪|请)$/i.test(title.slice(0, at));
 }
 
 /** "The meeting", 会议, and nothing more about it: the one that was spoken of last. */
@@ -93,7 +109,11 @@ const onFirstDay = (events: readonly EventItem[]) =>
     ({ start }) => start !== undefined && events[0]?.start?.toPlainDate().equals(start.toPlainDate()) === true,
   );
 
-function isAtTime({ start, end, days }: EventItem, when: When | undefined, now: Temporal.ZonedDateTime): boolean {
+export function isAtTime(
+  { start, end, days }: EventItem,
+  when: When | undefined,
+  now: Temporal.ZonedDateTime,
+): boolean {
   const clock = when === undefined ? undefined : toClock(when);
   if (clock !== undefined) {
     if (start === undefined || days !== undefined) return false;

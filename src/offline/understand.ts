@@ -1,35 +1,60 @@
+import { pattern } from "../base/pattern.ts";
+import { leftOver, unusedTurns } from "./account/account.ts";
+import { unwanted } from "./account/wanted.ts";
 import type { Conversation, Turn } from "./conversation.ts";
+import { complete } from "./ellipsis.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
-import { hearChat, hearUnsupported, notUnderstood, nothingNew } from "./intent/chat.ts";
+import { hearChangeContact } from "./intent/change-contact.ts";
+import { dropped, hearChat, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
+import { hearCorrect } from "./intent/correct.ts";
 import { hearCreate } from "./intent/create.ts";
 import { hearDelete } from "./intent/delete.ts";
+import { hearDetail } from "./intent/detail.ts";
 import { hearEdit } from "./intent/edit.ts";
 import { hearForget } from "./intent/forget.ts";
 import { hearFree } from "./intent/free.ts";
 import { hear, type Hear, type Heard, type Intent } from "./intent/intent.ts";
 import { hearInvite } from "./intent/invite.ts";
+import { hearLengthen } from "./intent/lengthen.ts";
 import { hearList } from "./intent/list.ts";
 import { hearLookup } from "./intent/lookup.ts";
 import { hearMove } from "./intent/move.ts";
 import { hearRecall } from "./intent/recall.ts";
+import { hearRefrain } from "./intent/refrain.ts";
 import { hearRemember } from "./intent/remember.ts";
+import { hearRepeat } from "./intent/repeat.ts";
 import { hearRespond } from "./intent/respond.ts";
+import { hearRestore } from "./intent/restore.ts";
+import { hearSetReminder } from "./intent/set-reminder.ts";
+import { hearToday } from "./intent/today.ts";
+import { hearUninvite } from "./intent/uninvite.ts";
+import { hearUnsupported } from "./intent/unsupported.ts";
 
 /** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
 const kinds: readonly Hear[] = [
   hearChat,
+  hearToday,
+  hearRefrain,
   hearRecall,
   hearUnsupported,
+  hearChangeContact,
   hearAddContact,
   hearForget,
   hearRemember,
   hearRespond,
+  hearRestore,
+  hearUninvite,
   hearInvite,
+  hearSetReminder,
   hearEdit,
+  hearCorrect,
+  hearRepeat,
+  hearLengthen,
   hearMove,
   hearDelete,
   hearFree,
   hearLookup,
+  hearDetail,
   hearList,
   hearCreate,
 ];
@@ -49,21 +74,83 @@ export function understand(conversation: Conversation): Intent {
  */
 function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, at: number, left: number): Intent {
   const { turns, now, language } = talk;
-  const heard = hear(turns[at]?.text ?? "", now, language);
-  const intent = recognise(heard);
+  const said = turns[at]?.text ?? "";
+  const heard = hear(said, now, language);
   const before = turns[at - 1];
-  if (intent?.isFirm === true || left === 0 || before === undefined || !hasAsked(before))
+  const isAnswered = before !== undefined && hasAsked(before) && left > 0;
+  const known = isAnswered && isTimeToo(said) ? undefined : (recogniseLooked(turns, at, talk) ?? recognise(heard));
+  const intent = known && { messages: [said], ...known };
+  // "Shall I go on without it?" – "Yes".
+  if (isAnswered && drops.test(heard.said.trim())) return dropped;
+  if (isAnswered && consent.test(heard.said.trim())) {
+    const open = understandTurn(talk, at - 1, left - 1);
+    if (open.writes.length > 0 && open.missing.length === 0) return { ...open, isConfirmed: true };
+  }
+  // Half a new event behind a question is the answer to it: 三点，提前十分钟提醒我.
+  const isCreate = intent?.writes.includes("calendar.create") === true;
+  const isHalf = isCreate && intent?.missing.length !== 0;
+  if ((intent?.isFirm === true && !isHalf) || left === 0 || before === undefined || !hasAsked(before))
     return intent ?? notUnderstood;
   const open = understandTurn(talk, at - 1, left - 1);
-  return open.fill?.(heard) ?? intent ?? notUnderstood;
+  // A new event with its title and its time is no answer to "which one do you mean?"; a line of the list is.
+  const isNew = isCreate && !isHalf && !open.writes.includes("calendar.create") && !/^\d+\. /.test(heard.said);
+  if (isNew) return intent;
+  const filled = open.fill?.(heard);
+  if (filled === undefined) return intent ?? notUnderstood;
+  // What was left over before is not forgotten because of a question in between.
+  const isDraft = filled.writes.includes("calendar.create");
+  return {
+    ...filled,
+    left: [...(open.left ?? []), ...(isDraft ? leftOver(heard, filled) : [])],
+    turns: [...(open.turns ?? []), ...(isDraft ? unusedTurns(heard, filled) : [])],
+    messages: [...(open.messages ?? []), ...(isChoice.test(said.trim()) ? [] : [said])],
+  };
+}
+
+/** "And Friday?" asks of Friday what was asked before, as long as that only looked. */
+function recogniseLooked(
+  turns: readonly Turn[],
+  at: number,
+  { now, language }: Pick<Conversation, "now" | "language">,
+): Intent | undefined {
+  const text = complete(turns, at, { now, language });
+  const intent = text === undefined ? undefined : recognise(hear(text, now, language));
+  return intent === undefined || text === undefined || intent.task !== "calendar" || intent.writes.length > 0
+    ? undefined
+    : { ...intent, messages: [text] };
 }
 
 function recognise(heard: Heard): Intent | undefined {
   for (const kind of kinds) {
     const intent = kind(heard);
-    if (intent !== undefined) return intent;
+    if (intent !== undefined && !isMissed(intent, heard)) return withAccount(intent, heard);
   }
   return undefined;
 }
+
+/** "Keep Friday free" wants something done; to look at Friday is no answer to it. */
+const isMissed = ({ task, writes }: Intent, { text, language, isQuestion }: Heard): boolean =>
+  task === "calendar" &&
+  writes.length === 0 &&
+  (/(?:别|不要|不用)再?(?:约|排|安排|加|动|改)/.test(text) ||
+    (!isQuestion && unwanted(text, language, { said: [], names: [] }).length > 0) ||
+    (!isQuestion && /^(?:把|将)|^(?:keep|block|clear|hold|leave|free|make)\b|出来$/i.test(text)));
+
+/** Small talk and what is refused use no words, and a memory keeps them as they are. */
+const withAccount = (intent: Intent, heard: Heard): Intent =>
+  intent.task === "chat" || intent.task === "unsupported" || intent.task === "memory"
+    ? intent
+    : { ...intent, left: leftOver(heard, intent), turns: unusedTurns(heard, intent) };
+
+/** The answer to a question of ours; without one, 取消 and "cancel" are about an event. */
+const drops = /^(?:取消|别|停|cancel(?: that| it)?|stop)[.!。！]?$/i;
+
+const consent = pattern("i")`
+    ^(?:好的?|可以|行|嗯|是的?|对|要|没关系|没事|继续|就这样|加吧|做吧|照做|确定|yes|yeah|yep|sure|ok(?:ay)?|go ahead|please do|do it|fine|
+    that's fine|no problem)(?:[，, ]*(?:吧|啊|呀|好的|没关系|please|go ahead|that's fine|do it))*[.!。！]?$
+  `;
+
+/** "2", 第二个, or a line of the list that was shown: says which, and nothing of its own. */
+const isChoice = /^(?:no\.? ?|number |option |#)?\d\.?$|^\d\. |^第\s?[一二三四五六七八\d]/i;
 
 const hasAsked = ({ answer = "" }: Turn) => /[?？]/.test(answer);

@@ -8,7 +8,7 @@ export function wordDay(day: Temporal.PlainDate, language: Locale): string {
   return `${day.month}月${day.day}日（周${"一二三四五六日"[day.dayOfWeek - 1]}）`;
 }
 
-function wordTime(time: Temporal.PlainTime | Temporal.ZonedDateTime, language: Locale): string {
+export function wordTime(time: Temporal.PlainTime | Temporal.ZonedDateTime, language: Locale): string {
   const [hour, minute] = [time.hour, String(time.minute).padStart(2, "0")];
   return language === "zh-CN"
     ? `${String(hour).padStart(2, "0")}:${minute}`
@@ -59,6 +59,26 @@ export function wordLine(event: EventItem, language: Locale, isOneDay = false): 
   const time = when.startsWith(day) ? when.slice(day.length).replace(/^[\s,]+/, "") : when;
   return `${time}  ${event.title}${place}${open}`;
 }
+
+/** With its year and weekday in full. */
+export function wordDate(day: Temporal.PlainDate, language: Locale): string {
+  if (language === "en")
+    return day.toLocaleString("en-US", { weekday: "long", month: "long", day: "numeric", year: "numeric" });
+  return `${day.year}年${day.month}月${day.day}日，星期${"一二三四五六日"[day.dayOfWeek - 1]}`;
+}
+
+/** 90 minutes, 2 hours, one day. */
+export function wordMinutes(minutes: number, language: Locale): string {
+  const [many, zh, en] =
+    minutes > 0 && minutes % 1440 === 0
+      ? [minutes / 1440, "天", "day"]
+      : minutes > 0 && minutes % 60 === 0
+        ? [minutes / 60, "小时", "hour"]
+        : [minutes, "分钟", "minute"];
+  return language === "zh-CN" ? `${many}${zh}` : `${many} ${en}${many === 1 ? "" : "s"}`;
+}
+
+export const quote = (text: string): string => `“${text}”`;
 
 export const wordList = (items: readonly string[], language: Locale): string =>
   items.join(language === "zh-CN" ? "、" : ", ");

@@ -10,29 +10,53 @@ import {
   makeCancel,
   makeFollow,
   makeListRuns,
+  makeReadOutcome,
   makeReadRun,
+  makeWaitForEnd,
   type AgUi,
   type Cancel,
   type Follow,
   type ListRuns,
+  type ReadOutcome,
   type ReadRun,
+  type WaitForEnd,
 } from "./follow/follow.ts";
 import {
   makeAccept,
   makeDecide,
+  makeDirect,
+  makeFill,
   makeKeep,
   makeStart,
   type Accept,
   type AcceptDeps,
   type Decide,
+  type Direct,
+  type Fill,
   type Start,
 } from "./intake/intake.ts";
 import { makeLease, type LeaseDeps } from "./lease/lease.ts";
 
 export interface RunDeps extends LeaseDeps {
-  store: Pick<Store, "runs" | "effects" | "events" | "approvals" | "actions" | "resolutions">;
+  /** What a waiting call becomes with the changes of the person who says yes to it. */
+  edit: AcceptDeps["edit"];
+  store: Pick<
+    Store,
+    | "runs"
+    | "threads"
+    | "attachments"
+    | "effects"
+    | "events"
+    | "approvals"
+    | "questions"
+    | "actions"
+    | "resolutions"
+    | "tickets"
+    | "search"
+    | "endStalled"
+  >;
   stream: Stream;
-  ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel">;
+  ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel" | "toAnswerText">;
   history: Pick<History, "snapshot"> & LeaseDeps["history"];
   files: Pick<Files, "resolve" | "lend" | "sweep">;
   /** Keeps the zone of a device as that of a user who has named none. */
@@ -47,12 +71,20 @@ export interface Run {
   readonly accept: Accept;
   /** For jobs. */
   readonly start: Start;
+  /** For clients that have a model of their own; `outcome` says what has become of the call. */
+  readonly direct: Direct;
+  readonly outcome: ReadOutcome;
   readonly agUi: AgUi;
+  /** Whether an agent that clients can choose may call tools of theirs. */
+  readonly callsFrontendTools: boolean;
   /** A person's answer to a waiting call; the run that carries it out. */
   readonly decide: Decide;
+  /** A person's answer to a question of the worker; the run that goes on. */
+  readonly fill: Fill;
   readonly cancel: Cancel;
   readonly read: ReadRun;
   readonly list: ListRuns;
+  readonly waitForEnd: WaitForEnd;
   /** What happened, for whoever has to account for it. */
   readonly evidence: Evidence;
   readonly follow: Omit<Follow, "close">;
@@ -77,8 +109,11 @@ export function makeRun(deps: RunDeps): Run {
   const accepting = {
     store: deps.store,
     keep,
+    edit: deps.edit,
+    clean: deps.clean,
     agents: agents.agents,
     chooseLocale: ui.chooseLocale,
+    toAnswerText: ui.toAnswerText,
     files: deps.files,
     settleZone: deps.settleZone,
     ...(deps.mostQueued === undefined ? {} : { mostQueued: deps.mostQueued }),
@@ -87,11 +122,32 @@ export function makeRun(deps: RunDeps): Run {
   const read = makeReadRun(deps.store);
   return {
     accept: makeAccept(accepting),
-    agUi: makeAgUi({ ...accepting, runs, accept: acceptAgUi, follow, history: deps.history }),
+    agUi: makeAgUi({
+      ...accepting,
+      runs,
+      approvals: deps.store.approvals,
+      questions: deps.store.questions,
+      accept: acceptAgUi,
+      follow,
+      history: deps.history,
+      clock: deps.clock,
+    }),
+    callsFrontendTools: Object.values(agents.agents).some(
+      ({ internal, frontend_tools: mayCall }) => !internal && mayCall === true,
+    ),
     start: makeStart({ keep, chooseLocale: ui.chooseLocale }),
-    decide: makeDecide({ store: deps.store, ui, keep }),
-    cancel: makeCancel({ runs, stream, notify: deps.notify }),
+    direct: makeDirect({
+      keep,
+      ui,
+      agents,
+      ...(deps.mostQueued === undefined ? {} : { mostQueued: deps.mostQueued }),
+    }),
+    outcome: makeReadOutcome(deps.store),
+    decide: makeDecide({ store: deps.store, ui, keep, edit: deps.edit }),
+    fill: makeFill({ store: deps.store, ui, keep }),
+    cancel: makeCancel({ runs, stream, notify: deps.notify, clock: deps.clock }),
     list: makeListRuns(deps.store),
+    waitForEnd: makeWaitForEnd({ follow, timers }),
     read,
     evidence: makeEvidence({ runs, read, clock: deps.clock }),
     follow,

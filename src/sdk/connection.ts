@@ -3,7 +3,9 @@ import {
   createConfig,
   type Client as Http,
 } from "../../generated/client/api/client/index.ts";
+import { createRun } from "../../generated/client/api/sdk.gen.ts";
 import { ApiError } from "./error.ts";
+import { FIRST_DELAY_MS, LONGEST_DELAY_MS, pause } from "./pause.ts";
 
 export interface ClientOptions {
   /** Where the server is, for example http://127.0.0.1:8787. */
@@ -14,6 +16,11 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   /** Sent with every request. */
   headers?: Record<string, string>;
+  /**
+   * How often a call is made again that the server had no room for (429), or that it could not answer now (503) and
+   * that may be made twice: one that only reads, or names what it makes. 2 unless told.
+   */
+  maxRetries?: number;
 }
 
 export interface CallOptions {
@@ -21,7 +28,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-type Answer = { data?: unknown; error?: unknown; response?: Response };
+type Answer = { data?: unknown; error?: unknown; request?: Request; response?: Response };
 /** As hey-api writes it. */
 export type Operation = (options: never) => Promise<Answer>;
 
@@ -31,7 +38,7 @@ export interface Connection {
   call<T>(operation: Operation, request: object): Promise<T>;
 }
 
-export function connect({ baseUrl, token, fetch, headers }: ClientOptions): Connection {
+export function connect({ baseUrl, token, fetch, headers, maxRetries = 2 }: ClientOptions): Connection {
   const http = createHttp(
     createConfig({
       baseUrl: baseUrl.replace(/\/+$/, ""),
@@ -43,18 +50,32 @@ export function connect({ baseUrl, token, fetch, headers }: ClientOptions): Conn
   return {
     http,
     async call<T>(operation: Operation, request: object) {
-      const { data, error, response } = await (operation as (options: object) => Promise<Answer>)({
-        ...request,
-        client: http,
-      });
-      if (!response) {
-        if ((request as CallOptions).signal?.aborted) throw (request as CallOptions).signal?.reason;
-        throw ApiError.fromNetwork(error);
+      const { signal } = request as CallOptions;
+      for (let retries = 0; ; retries++) {
+        const answer = await (operation as (options: object) => Promise<Answer>)({ ...request, client: http });
+        const failure = findFailure(answer, signal);
+        if (failure === undefined) return answer.data as T;
+        const { retryAfterSeconds: asked } = failure;
+        const wait = asked === undefined ? FIRST_DELAY_MS * 2 ** retries : asked * 1000;
+        if (retries === maxRetries || wait > LONGEST_DELAY_MS || !mayRepeat(failure, operation, answer)) throw failure;
+        // Those that were refused together shall not come back together.
+        await pause(wait * (1 + Math.random() / 4), signal);
       }
-      if (!response.ok) throw ApiError.fromAnswer(response.status, error);
-      // Success was announced, but its body broke off or could not be read.
-      if (error !== undefined) throw ApiError.fromNetwork(error);
-      return data as T;
     },
   };
 }
+
+function findFailure({ error, response }: Answer, signal: AbortSignal | undefined): ApiError | undefined {
+  if (!response) {
+    if (signal?.aborted) throw signal.reason;
+    return ApiError.fromNetwork(error);
+  }
+  if (!response.ok) return ApiError.fromAnswer(response.status, error, response.headers.get("retry-after"));
+  // Success was announced, but its body broke off or could not be read.
+  return error === undefined ? undefined : ApiError.fromNetwork(error);
+}
+
+/** Whoever is told to wait was not let in; whoever is told that the server cannot answer may have been. */
+const mayRepeat = ({ status }: ApiError, operation: Operation, { request }: Answer): boolean =>
+  status === 429 ||
+  (status === 503 && (["GET", "HEAD", "PUT", "DELETE"].includes(request?.method ?? "") || operation === createRun));

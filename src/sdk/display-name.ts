@@ -1,4 +1,4 @@
-import { toolNames } from "../../generated/client/tool-names.ts";
+import { moduleNames, toolNames } from "../../generated/client/tool-names.ts";
 
 /**
  * What to show for a tool name: of a method (`memory.update`), of its snake form (`memory_update`), or of a project_cli
@@ -10,6 +10,10 @@ export function displayName(name: string, args: unknown, locale: "zh-CN" | "en")
   const canonical = Object.hasOwn(toolNames, called) ? called : called.replace("_", ".");
   return Object.hasOwn(toolNames, canonical) ? (toolNames[canonical]?.[locale] ?? name) : name;
 }
+
+/** What to show for a module; one that the SDK was not made with is shown as it is called. */
+export const moduleName = (module: string, locale: "zh-CN" | "en"): string =>
+  Object.hasOwn(moduleNames, module) ? (moduleNames[module]?.[locale] ?? module) : module;
 
 function methodOf(args: unknown): string | undefined {
   if (typeof args !== "object" || args === null) return undefined;

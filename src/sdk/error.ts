@@ -9,25 +9,32 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly problem: Problem | undefined;
+  /** How long the server asks to wait. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ApiErrorCode,
     message: string,
-    options: { status?: number; problem?: Problem; cause?: unknown } = {},
+    options: { status?: number; problem?: Problem; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ApiError";
     this.code = code;
     this.status = options.status ?? 0;
     this.problem = options.problem;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
-  static fromAnswer(status: number, body: unknown): ApiError {
+  static fromAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
+    const options = {
+      status,
+      ...(/^\d{1,9}$/.test(retryAfter ?? "") ? { retryAfterSeconds: Number(retryAfter) } : {}),
+    };
     if (isProblem(body)) {
       const problem = body as Problem;
-      return new ApiError(problem.code as ErrorCode, problem.detail ?? problem.title, { status, problem });
+      return new ApiError(problem.code as ErrorCode, problem.detail ?? problem.title, { ...options, problem });
     }
-    return new ApiError("UNEXPECTED_ANSWER", `the server answered ${status} without a problem document`, { status });
+    return new ApiError("UNEXPECTED_ANSWER", `the server answered ${status} without a problem document`, options);
   }
 
   static fromNetwork(cause: unknown): ApiError {

@@ -1,6 +1,7 @@
 import type { AgUiEvent } from "../../generated/contract/api-types.ts";
 import type { CallOptions, Connection } from "./connection.ts";
 import { ApiError } from "./error.ts";
+import { FIRST_DELAY_MS, LONGEST_DELAY_MS, pause } from "./pause.ts";
 
 export interface StreamOptions extends CallOptions {
   /** Continue after this event instead of at the beginning. */
@@ -23,8 +24,6 @@ interface StreamEvent {
 export type StreamOperation = (options: never) => Promise<{ stream: AsyncGenerator<unknown> }>;
 
 const TERMINAL = new Set(["RUN_FINISHED", "RUN_ERROR"]);
-const FIRST_DELAY_MS = 500;
-const LONGEST_DELAY_MS = 15_000;
 
 /**
  * Follows a run across lost connections. The stream ends after the run's terminal event. A connection that ends before
@@ -54,7 +53,8 @@ export function follow(connection: Connection, operation: StreamOperation, reque
       if (attempt.ended) return;
       const failure = attempt.failure ?? ApiError.fromNetwork("the stream ended before the run did");
       if (isFinal(failure) || ++failures > (request.maxRetries ?? 10)) throw failure;
-      await pause(Math.min(delay * 2 ** (failures - 1), LONGEST_DELAY_MS), request.signal);
+      const asked = (failure.retryAfterSeconds ?? 0) * 1000;
+      await pause(Math.max(asked, Math.min(delay * 2 ** (failures - 1), LONGEST_DELAY_MS)), request.signal);
     }
   }
   return {
@@ -91,8 +91,10 @@ function open(connection: Connection, operation: StreamOperation, { lastEventId,
     fetch: async (input: Request) => {
       const response = await (connection.http.getConfig().fetch ?? fetch)(input);
       if (response.status === 204) state.ended = true;
-      else if (!response.ok)
-        state.failure = ApiError.fromAnswer(response.status, await response.json().catch(() => undefined));
+      else if (!response.ok) {
+        const wait = response.headers.get("retry-after");
+        state.failure = ApiError.fromAnswer(response.status, await response.json().catch(() => undefined), wait);
+      }
       return response;
     },
   };
@@ -114,18 +116,3 @@ function open(connection: Connection, operation: StreamOperation, { lastEventId,
 }
 
 const isFinal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429 && status !== 408;
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    function done() {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }
-    signal?.addEventListener("abort", stop, { once: true });
-  });
-}

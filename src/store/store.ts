@@ -1,5 +1,20 @@
+import { ConfigError } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
-import { migrate, postgres, patiently, readMigrations } from "./database/database.ts";
+import { makeAdminStore, type AdminStore } from "./admin/admin.ts";
+import { readBacklog, type Backlog } from "./backlog.ts";
+import {
+  endStalled,
+  keepAliveSeconds,
+  countMissing,
+  readHealth,
+  type DatabaseHealth,
+  migrate,
+  patiently,
+  postgres,
+  readMigrations,
+  readOwnMigrations,
+  session,
+} from "./database/database.ts";
 import { makeJobs, type Jobs } from "./jobs/jobs.ts";
 import {
   makeDeliveries,
@@ -10,19 +25,25 @@ import {
   type Reminders,
 } from "./modules/modules.ts";
 import {
+  makeAccounts,
   makeActions,
   makeApprovals,
   makeNotices,
   makeInbox,
   makeResolutions,
+  makeQuestions,
   makeReviews,
+  makeTickets,
   makeUsers,
+  type Accounts,
   type Actions,
   type Approvals,
   type Notices,
   type Inbox,
   type Resolutions,
+  type Questions,
   type Reviews,
+  type Tickets,
   type Users,
 } from "./people/people.ts";
 import {
@@ -33,17 +54,21 @@ import {
   type ModelCalls,
   type ToolCalls,
 } from "./record/record.ts";
-import { makeEvents, makeRuns, type Events, type Runs } from "./runs/runs.ts";
+import { addMonths, makeEvents, makeRuns, type Events, type Runs } from "./runs/runs.ts";
 import {
   makeAttachments,
+  makeBranchReads,
   makeContextReads,
   makeHistoryReads,
   makeMessages,
+  makeSearch,
   makeThreads,
   type Attachments,
+  type BranchReads,
   type ContextReads,
   type HistoryReads,
   type Messages,
+  type Search,
   type Threads,
 } from "./thread/thread.ts";
 
@@ -55,11 +80,18 @@ export interface StoreDeps {
   mostRunning?: number;
 }
 
+export type { Backlog };
+export { inBackupMode } from "./database/database.ts";
+
 export interface Store {
   readonly users: Users;
+  readonly accounts: Accounts;
+  readonly admin: AdminStore;
   readonly threads: Threads;
   readonly messages: Messages;
+  readonly search: Search;
   readonly history: HistoryReads;
+  readonly branches: BranchReads;
   readonly context: ContextReads;
   readonly effects: Effects;
   readonly toolCalls: ToolCalls;
@@ -68,7 +100,9 @@ export interface Store {
   readonly events: Events;
   readonly approvals: Approvals;
   readonly actions: Actions;
+  readonly questions: Questions;
   readonly reviews: Reviews;
+  readonly tickets: Tickets;
   readonly inbox: Inbox;
   readonly resolutions: Resolutions;
   readonly notices: Notices;
@@ -79,8 +113,16 @@ export interface Store {
   reading(ownerId: string): OwnedStores;
   /** A person's own writes, in one transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
+  /** Of the database itself, for whoever looks after it. */
+  health(): Promise<DatabaseHealth>;
+  /** What waits in the whole deployment. */
+  backlog(): Promise<Backlog>;
   /** How many migrations were missing. */
   migrate(): Promise<number>;
+  /** Refuses tables that are older than this program, in a sentence for whoever started it. */
+  assertMigrated(): Promise<void>;
+  /** Ends what sessions of any process of the server have been at for so long; says how many there were. */
+  endStalled(seconds: number): Promise<number>;
   /** Throws SERVICE_UNAVAILABLE when the database does not answer soon. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -96,14 +138,8 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     backoff: () => 0.2,
     idle_timeout: 60,
     onnotice: (notice) => log.debug("postgres notice", { notice: notice["message"] }),
-    // Times are sent and read with their offset; the session's zone is fixed so that no server setting can show through
-    // (G183).
-    connection: {
-      application_name: "accord",
-      TimeZone: "UTC",
-      statement_timeout: 8000,
-      idle_in_transaction_session_timeout: 30_000,
-    },
+    keep_alive: keepAliveSeconds,
+    connection: session,
     // bigint columns hold sequence numbers below 2^53.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
@@ -111,7 +147,9 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     users: makeUsers(sql),
     threads: makeThreads(sql),
     messages: makeMessages(sql),
+    search: makeSearch(sql),
     history: makeHistoryReads(sql),
+    branches: makeBranchReads(sql),
     context: makeContextReads(sql),
     effects: makeEffects(sql, ownedStores),
     toolCalls: makeToolCalls(sql),
@@ -120,7 +158,11 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     events: makeEvents(sql),
     approvals: makeApprovals(sql),
     actions: makeActions(sql),
+    questions: makeQuestions(sql),
     reviews: makeReviews(sql),
+    tickets: makeTickets(sql),
+    accounts: makeAccounts(sql),
+    admin: makeAdminStore(sql),
     inbox: makeInbox(sql),
     resolutions: makeResolutions(sql),
     notices: makeNotices(sql),
@@ -133,7 +175,30 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
       (await patiently(sql.begin((tx) => work(ownedStores(tx, ownerId, { kind: "person" }))))) as Awaited<
         ReturnType<typeof work>
       >,
-    migrate: async () => await migrate(databaseUrl, await readMigrations()),
+    health: () => readHealth(sql),
+    backlog: () => readBacklog(sql),
+    async assertMigrated() {
+      const own = await readOwnMigrations();
+      const counts = [
+        await countMissing(databaseUrl, await readMigrations()),
+        own.length === 0 ? 0 : await countMissing(databaseUrl, own, "own_migrations"),
+      ];
+      const missing = counts.find((count) => count > 0) ?? Math.min(...counts);
+      if (missing > 0)
+        throw new ConfigError(
+          `The tables of DATABASE_URL are ${missing} migration${missing === 1 ? "" : "s"} behind this program: run ` +
+            "`accord migrate` first, or set ACCORD_MIGRATE=auto.",
+        );
+      if (missing < 0) log.info("the tables are newer than this program, and work with it", { ahead: -missing });
+    },
+    async migrate() {
+      const applied = await migrate(databaseUrl, await readMigrations());
+      const own = await readOwnMigrations();
+      const more = own.length === 0 ? 0 : await migrate(databaseUrl, own, { list: "own_migrations" });
+      await addMonths(sql, Date.now());
+      return applied + more;
+    },
+    endStalled: (seconds) => endStalled(sql, seconds),
     async ping() {
       await patiently(sql`select 1`, pingMs);
     },

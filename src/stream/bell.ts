@@ -7,10 +7,20 @@ export type Ring = "run" | `cancel:${string}`;
 
 /**
  * Connects with its first listener. A ring without a listener is lost: listeners look for themselves now and then.
+ *
+ * The subscription is made here, anew with every connection: the vendor's own would end the process when Redis goes
+ * away while it is made. A connection that cannot be subscribed is given up, and the next one tries again.
  */
 export function makeBell(redis: Redis, log: Log) {
   const listeners = new Set<(kind: Ring) => void>();
-  redis.on("ready", () => void redis.subscribe(bellChannel).catch(() => {}));
+  redis.on("ready", () => {
+    redis.subscribe(bellChannel).catch((cause: unknown) => {
+      // Gone meanwhile: it comes back by itself.
+      if (redis.status !== "ready") return;
+      log.warn("the bell cannot be heard; trying again", { cause });
+      redis.disconnect(true);
+    });
+  });
   redis.on("message", (_channel: string, kind: string) => {
     for (const listener of listeners) {
       try {
@@ -24,6 +34,7 @@ export function makeBell(redis: Redis, log: Log) {
     redis,
     onRing(listener: (kind: Ring) => void): () => void {
       listeners.add(listener);
+      // It tries again by itself.
       if (redis.status === "wait") redis.connect().catch(() => {});
       return () => void listeners.delete(listener);
     },

@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import { systemTimers } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
-import { keyOf } from "./publisher.ts";
+import { keyOf, type StreamEvent } from "./publisher.ts";
 
 /** What a watcher is told. Numbers may be missing, and numbers it knows may come again. */
 export interface Watcher {
@@ -14,6 +14,10 @@ export interface Watcher {
 export interface Hub {
   /** From the first watcher of a run on, events behind `fromSeq`. The answer ends it. */
   watch(taskId: string, fromSeq: number, watcher: Watcher): () => void;
+  /** This process alone speaks for the run, until the answer is called: its watchers here need no Redis. */
+  hold(taskId: string): () => void;
+  /** What this process says. Watchers of a run that it does not hold hear it from Redis. */
+  say(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void;
   readonly watched: number;
 }
 
@@ -25,18 +29,24 @@ interface Key {
 type Reply = [key: string, entries: [id: string, fields: string[]][]][] | null;
 
 /** How long one read waits. Redis answers then, so silence for longer means that the connection is dead. */
-export const blockMs = 10_000;
+const blockMs = 3000;
 const perRead = 200;
 const pauseMs = 100;
 
 /**
  * One blocking read for all watchers of the process, on a connection of its own (G062). It is `idle` while no client
  * watches or Redis is away; a first watcher and a returning Redis start it. It is `reading` until an answer, a timeout
- * or a loss, and then goes on with the keys that are watched by now. A key that comes or goes while it reads is made
- * known by an entry in a stream that only this process reads.
+ * or a loss, and then goes on with the keys that are watched by now. A key that comes while it reads, and the last one
+ * that goes, is made known by an entry in a stream that only this process reads.
+ *
+ * Runs that this process holds are not read: what it says of them, it tells its own watchers itself. One that it has
+ * lost to another process is read again from the moment it knows, and watchers are told that they may have missed
+ * something.
  */
 export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, id: number): void; log: Log }): Hub {
   const keys = new Map<string, Key>();
+  /** How often a run is held: a process may take over from itself. */
+  const held = new Map<string, number>();
   const control = `hub:${newId("hub")}`;
   let wakes = 0;
   let seenWakes = 0;
@@ -61,13 +71,32 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
       key.watchers.add(watcher);
       if (!keys.has(name)) {
         keys.set(name, key);
-        refresh();
+        if (!held.has(name)) refresh();
       }
       return () => {
         if (!key.watchers.delete(watcher) || key.watchers.size > 0) return;
         keys.delete(name);
-        refresh();
+        if (keys.size === 0 && isReading) refresh();
       };
+    },
+    hold(taskId) {
+      const name = keyOf(taskId);
+      held.set(name, (held.get(name) ?? 0) + 1);
+      return () => {
+        const left = (held.get(name) ?? 1) - 1;
+        if (left > 0) return void held.set(name, left);
+        held.delete(name);
+        const key = keys.get(name);
+        if (key === undefined) return;
+        refresh();
+        for (const watcher of key.watchers) tell(() => watcher.gap());
+      };
+    },
+    say(taskId, firstSeq, events) {
+      const name = keyOf(taskId);
+      const key = keys.get(name);
+      if (key === undefined || !held.has(name)) return;
+      events.forEach(({ type, data }, index) => pass(key, firstSeq + index, type, data));
     },
     get watched() {
       return keys.size;
@@ -81,9 +110,10 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
   }
 
   function read(): void {
-    if (isReading || keys.size === 0 || redis.status !== "ready") return;
+    if (isReading || redis.status !== "ready") return;
+    const watched = [...keys].filter(([name]) => !held.has(name));
+    if (watched.length === 0) return;
     isReading = true;
-    const watched = [...keys];
     const names = watched.map(([name]) => name);
     const ids = watched.map(([, { last }]) => `${last}-0`);
     const answer = redis.xread(
@@ -116,9 +146,19 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
   }
 
   function hand(key: Key, seq: number, fields: string[]): void {
-    // Written by us as type, data; anything else under this name is not ours.
-    const [, type, , data] = fields;
+    // Written by us as type, data, and what was written with it; anything else under this name is not ours.
+    const [, type, , data, , before] = fields;
     if (seq <= key.last || type === undefined || data === undefined) return;
+    const earlier = before === undefined ? [] : before.split("\n");
+    earlier.forEach((line, index) => {
+      const blank = line.indexOf(" ");
+      pass(key, seq - earlier.length + index, line.slice(0, blank), line.slice(blank + 1));
+    });
+    pass(key, seq, type, data);
+  }
+
+  function pass(key: Key, seq: number, type: string, data: string): void {
+    if (seq <= key.last) return;
     key.last = seq;
     for (const watcher of key.watchers) tell(() => watcher.event(seq, type, data));
   }

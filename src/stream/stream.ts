@@ -1,8 +1,8 @@
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import { makeBell, type Ring } from "./bell.ts";
-import { connect } from "./connection.ts";
-import { blockMs, makeHub, type Hub } from "./hub.ts";
+import { connect, keepAsking } from "./connection.ts";
+import { makeHub, type Hub } from "./hub.ts";
 import { makePublisher, type StreamEvent } from "./publisher.ts";
 
 export type { Ring } from "./bell.ts";
@@ -17,6 +17,9 @@ export interface StreamDeps {
 export interface Stream {
   /** After the commit that made these events durable; `firstSeq` is the number of the first. */
   publish(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void;
+  hold: Hub["hold"];
+  /** After the commit that deleted these runs. Waits for Redis, but not for long. */
+  forget(taskIds: readonly string[]): Promise<void>;
   ring(kind: Ring): void;
   /** The answer ends it. */
   onRing(listener: (kind: Ring) => void): () => void;
@@ -33,10 +36,11 @@ const pingMs = 2000;
 export function makeStream({ redisUrl, log }: StreamDeps): Stream {
   const redis = connect(redisUrl, "accord", { commandTimeout: pingMs });
   // Never shared: a blocking read holds up everything behind it.
-  const reader = connect(redisUrl, "accord-hub", { protocol: 2, socketTimeout: 2 * blockMs });
+  const reader = connect(redisUrl, "accord-hub", { protocol: 2 });
   const bell = makeBell(connect(redisUrl, "accord-bell", { lazyConnect: true }), log);
-  const { publish, ring, wake } = makePublisher(redis);
+  const { publish, forget, ring, wake } = makePublisher(redis);
   const hub = makeHub({ redis: reader, wake, log });
+  const quiet = [redis, bell.redis].map(keepAsking);
 
   // Without the flag a long outage would write a line per attempt.
   let isOut = false;
@@ -51,7 +55,12 @@ export function makeStream({ redisUrl, log }: StreamDeps): Stream {
   });
 
   return {
-    publish,
+    publish(taskId, firstSeq, events) {
+      publish(taskId, firstSeq, events);
+      hub.say(taskId, firstSeq, events);
+    },
+    hold: hub.hold,
+    forget,
     ring,
     onRing: bell.onRing,
     watch: hub.watch,
@@ -66,6 +75,7 @@ export function makeStream({ redisUrl, log }: StreamDeps): Stream {
       }
     },
     async close() {
+      for (const end of quiet) end();
       for (const connection of [redis, reader, bell.redis]) connection.disconnect();
     },
   };

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { generatedFolder } from "../../generated/contract/own.ts";
 import type { ToolAgentOutput } from "../../generated/contract/types.ts";
+import type { ForOwner } from "../domain/for-owner.ts";
 import type { Gate } from "../domain/tool-call.ts";
 import { makePool, type PoolLimits, type Program, type Tenant } from "./child/child.ts";
 import {
@@ -11,7 +13,6 @@ import {
   type DispatchDeps,
   type DispatchLimits,
   type Hooks,
-  type Recall,
 } from "./dispatch/dispatch.ts";
 
 export { loadHooks } from "./dispatch/dispatch.ts";
@@ -19,14 +20,15 @@ export type { Dispatched, Hooks, Received } from "./dispatch/dispatch.ts";
 
 type ToolLimits = PoolLimits & DispatchLimits;
 
-export interface ToolDeps extends Omit<DispatchDeps, "pool" | "recall" | "gate" | "hooks" | "limits"> {
+export interface ToolDeps extends Omit<DispatchDeps, "pool" | "gate" | "hooks" | "forOwner" | "limits"> {
   /** Where this process serves the module operations to its own children. */
   moduleUrl(): Promise<string>;
   mintCredential(tenant: Tenant): Promise<string>;
-  recall?: Recall;
   /** Without one no person is asked. */
   gate?: Gate;
   hooks?: Hooks;
+  /** Without one a card shows what the model is told. */
+  forOwner?: ForOwner;
   program?: Program;
   limits?: Partial<ToolLimits>;
 }
@@ -44,6 +46,7 @@ export interface Tool extends Dispatch {
 
 const defaultLimits: ToolLimits = {
   children: 32,
+  patienceMs: 25,
   callMs: 20_000,
   idleMs: 60_000,
   lifeMs: 570_000,
@@ -53,38 +56,37 @@ const defaultLimits: ToolLimits = {
   waitSeconds: 5,
 };
 
-/** Files the child may read: itself and the validators. It may write none, and start nothing. */
-const generated = join(import.meta.dirname, "..", "..", "generated");
+/** Of its folder the child may read: itself and the validators. It may write none, and start nothing. */
 const projectCli: Program = {
   command: process.execPath,
   args: [
     "--permission",
-    `--allow-fs-read=${generated}/`,
+    `--allow-fs-read=${generatedFolder}/`,
     // The permission model does not hold SQLite: it opens and makes files anywhere.
     "--no-experimental-sqlite",
     "--disallow-code-generation-from-strings",
     // Otherwise a signal opens a debugger's port.
     "--disable-sigusr1",
-    join(generated, "cli", "project-cli.mjs"),
+    join(generatedFolder, "cli", "project-cli.mjs"),
     "serve",
   ],
 };
 
 /** project_cli, the model's only tool: calls are judged by `dispatch` and run in a `child`. */
 export function makeTool({ moduleUrl, mintCredential, program = projectCli, ...deps }: ToolDeps): Tool {
-  const { clean, timers, log, recall, gate, hooks } = deps;
+  const { clean, timers, log, gate, hooks, forOwner } = deps;
   const limits = { ...defaultLimits, ...deps.limits };
   const pool = makePool({
     program,
     moduleUrl,
     mintCredential,
-    toSafeText: (text, credential) => toSafeText(clean, text, { method: "stderr", known: [credential] }),
+    toSafeText: (text, known) => toSafeText(clean, text, { method: "stderr", known }),
     timers,
     log,
     limits,
   });
   return {
-    ...makeDispatch({ ...deps, pool, recall, gate, hooks, limits }),
+    ...makeDispatch({ ...deps, pool, gate, hooks, forOwner, limits }),
     toFailures,
     toVersions,
     get children() {

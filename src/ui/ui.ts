@@ -1,4 +1,5 @@
-import type { UiHints, UiSchema } from "../../generated/contract/types.ts";
+import type { EditableField, ToolEnvelope, UiHints, UiSchema } from "../../generated/contract/types.ts";
+import type { FormValues } from "../base/form.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Log } from "../base/log.ts";
 import type { CardFacts } from "../domain/card.ts";
@@ -8,10 +9,14 @@ import {
   fill,
   lookUp,
   toAnswer,
+  toAnswerText,
   toDecisionLabel,
+  toEditable,
   toFrozenActions,
   toPhrase,
+  toQuestionCard,
   toTitle,
+  type AskedQuestion,
   type CardContext,
   type FrozenAction,
   type UiProblem,
@@ -30,6 +35,15 @@ export interface Ui {
   /** What must be stored for the buttons of these hints to work. */
   toFrozenActions(hints: UiHints | null): FrozenAction[];
   toDecisionLabel(hints: UiHints | null, decision: "approve" | "deny", locale: Locale): string;
+  /** What may be changed of a call while approving it. */
+  toEditable(call: ToolEnvelope, locale: Locale): EditableField[];
+  /** A question of the worker, which belongs to no call. */
+  toQuestionCard(question: AskedQuestion, locale: Locale): UiSchema;
+  /** An answer to it as the user would have said it; null is that there is none. */
+  toAnswerText(
+    values: FormValues | null,
+    question: Pick<AskedQuestion, "fields" | "tainted"> & { locale: Locale },
+  ): string;
   /** A method's name in a sentence. */
   toToolName(method: string, locale: Locale): string;
   /** How much a call touches, in words that are ours alone: the model reads them. */
@@ -49,6 +63,9 @@ export function makeUi({ log, imageHosts }: { log: Log; imageHosts: readonly str
     chooseLocale,
     toFrozenActions,
     toDecisionLabel,
+    toEditable,
+    toQuestionCard,
+    toAnswerText,
     toReachWords: (call, locale) =>
       toReachMsgs(call)
         .map((msg) => toPhrase(msg, locale).text)

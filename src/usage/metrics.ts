@@ -1,16 +1,38 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ModelCallEnd } from "../store/runs/runs.ts";
+import type { Backlog } from "../store/store.ts";
+import type { ScrapedMetric } from "../telemetry/telemetry.ts";
+import { addBacklog } from "./backlog-metrics.ts";
 import type { CallUsage } from "./model-call.ts";
 import { makeRequestCounts, type RequestFacts } from "./request-counts.ts";
+import { toScraped } from "./scraped.ts";
+import { makeWaitMetrics } from "./wait-metrics.ts";
 
 /** How a call ended, beyond what it used. */
 export type CallEnding = Pick<ModelCallEnd, "state" | "errorCode">;
 
+/** What the whole deployment has waiting; asked at most every few seconds, however many scrape. */
+export type ReadBacklog = () => Promise<Backlog>;
+
 export interface Metrics {
+  /** A run has ended, or waits for a person. */
+  observeRun(outcome: string, seconds: number): void;
+  /** A call of a method has ended; undefined where there is no such method. */
+  observeCall(method: string | undefined, status: "success" | "failure", seconds: number): void;
+  /** From the acceptance of a run to its first event, or to the first word of its answer. */
+  observeFirst(what: "event" | "token", seconds: number): void;
+  /** A run that this process held was taken by another one. */
+  countLeaseLoss(): void;
+  /** What is too old was removed just now; how long that is ago is shown from the first time on. */
+  observeRetention(): void;
+  /** Somebody follows a stream; the answer is called when they leave. */
+  openStream(): () => void;
   observe(call: CallUsage, ending: CallEnding): void;
   countRequest(request: RequestFacts): void;
   /** Everything in Prometheus text format. */
   text(): Promise<string>;
+  /** The same for whoever sends it elsewhere. */
+  scraped(): ScrapedMetric[];
 }
 
 // Labels are names from the specs and the configuration, all of them few. Who asked and which run it was are in the
@@ -23,7 +45,7 @@ const tokenKinds = {
   reasoning: "reasoningTokens",
 } as const;
 
-export function makeMetrics(): Metrics {
+export function makeMetrics(readBacklog: ReadBacklog): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Counter({
@@ -63,9 +85,37 @@ export function makeMetrics(): Metrics {
     buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 40, 80, 160],
     registers,
   });
+  const runs = new Histogram({
+    name: "accord_run_seconds",
+    help: "One attempt at a run, from its claim to its end, by how it ended.",
+    labelNames: ["outcome"],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180],
+    registers,
+  });
+  const methodCalls = new Histogram({
+    name: "accord_tool_call_seconds",
+    help: "Calls of methods by models, by method and status.",
+    labelNames: ["method", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
+    registers,
+  });
+  const waits = makeWaitMetrics(registry);
+  const readers = new Gauge({ name: "accord_stream_readers", help: "Event streams that are open here.", registers });
   const requests = makeRequestCounts(registry);
+  addBacklog(registry, readBacklog);
 
   return {
+    observeRun: (outcome, seconds) => runs.observe({ outcome }, seconds),
+    observeCall: (method = "none", status, seconds) => methodCalls.observe({ method, status }, seconds),
+    ...waits,
+    openStream() {
+      readers.inc();
+      let isOpen = true;
+      return () => {
+        if (isOpen) readers.dec();
+        isOpen = false;
+      };
+    },
     observe(call, { state, errorCode }) {
       const { provider, model, stage } = call;
       const who = { provider, model, stage };
@@ -78,6 +128,7 @@ export function makeMetrics(): Metrics {
       else if (call.answered) unpriced.inc(who);
     },
     countRequest: requests.count,
+    scraped: () => [registry, ofProcess()].flatMap((from) => from.getMetricsAsArray().map(toScraped)),
     async text() {
       return (await registry.metrics()) + (await ofProcess().metrics());
     },

@@ -2,6 +2,8 @@ import type { UsageReport, UsageTotals } from "../../generated/contract/types.ts
 import type { ReportRow } from "../store/record/record.ts";
 import type { Days } from "./days.ts";
 
+const mostThreads = 100;
+
 /** The groups as the contract shows them. */
 export function toReport(
   rows: readonly ReportRow[],
@@ -20,6 +22,12 @@ export function toReport(
     by_day: of("day").map((row) => ({ day: dates[(row.day ?? 0) - 1] ?? "", ...toTotals(row) })),
     by_model: of("model").map((row) => ({ provider: row.provider ?? "", model: row.model ?? "", ...toTotals(row) })),
     by_stage: of("stage").map((row) => ({ stage: row.stage ?? "worker", ...toTotals(row) })),
+    by_thread: of("thread")
+      .slice(0, mostThreads)
+      .map(({ threadId, ...row }) => ({
+        ...(threadId === null ? {} : { threadId }),
+        ...toTotals({ threadId, ...row }),
+      })),
   };
 }
 

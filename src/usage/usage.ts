@@ -19,7 +19,7 @@ export type RecordedCall = CountedCall & Pick<CallUsage, "cost">;
 
 export interface UsageDeps {
   catalogue: Catalogue;
-  store: Pick<Store, "modelCalls">;
+  store: Pick<Store, "modelCalls" | "backlog">;
   /** What one person's model calls may cost on a day of UTC; without it there is no end. */
   budgetPerDay?: number | undefined;
   clock: Clock;
@@ -48,17 +48,22 @@ export interface Usage {
   toWire(calls: readonly RecordedCall[]): UsageOnWire;
   /** Counts a call that has ended; once each. */
   observe(call: CallUsage, ending: CallEnding): void;
+  /** Counts an attempt that has come to an end. */
+  observeRun: Metrics["observeRun"];
+  observeFirst: Metrics["observeFirst"];
+  countLeaseLoss: Metrics["countLeaseLoss"];
+  observeRetention: Metrics["observeRetention"];
   /** What an owner may still spend today. One query, or none where there is no budget. */
   budget(ownerId: string): Promise<Budget>;
   /** What operators watch: sums since this process started. */
-  readonly metrics: Pick<Metrics, "countRequest" | "text">;
+  readonly metrics: Omit<Metrics, "observe">;
   /** What an owner has used, day by day of the zone. */
   report(query: DayRange & { ownerId: string; timezone: string }): Promise<UsageReport>;
 }
 
 export function makeUsage({ catalogue, store, budgetPerDay, clock, log }: UsageDeps): Usage {
   const toCall = makeToCall({ catalogue, log });
-  const metrics = makeMetrics();
+  const metrics = makeMetrics(store.backlog);
   return {
     prices: { currency: catalogue.currency, catalogVersion: catalogue.version },
     // Providers send one object: whatever direct fields it has go first, and the time is the one measured here.
@@ -79,6 +84,10 @@ export function makeUsage({ catalogue, store, budgetPerDay, clock, log }: UsageD
       };
     },
     observe: metrics.observe,
+    observeRun: metrics.observeRun,
+    observeFirst: metrics.observeFirst,
+    countLeaseLoss: metrics.countLeaseLoss,
+    observeRetention: metrics.observeRetention,
     budget: makeBudget({ store, perDay: budgetPerDay, currency: catalogue.currency, clock }),
     metrics,
     async report({ ownerId, timezone, ...range }) {

@@ -28,8 +28,7 @@ export async function talker(
   Agent: typeof HttpAgent,
   given: { threadId?: string; token?: string; state?: unknown; messages?: Message[] } = {},
 ): Promise<Talker> {
-  // 1.0 names every field it does not know; ours are meant for others.
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const token = given.token ?? (await app.auth.mintUserToken("alice"));
   const agent = new Agent({
     url: `${app.url}/api/v1/ag-ui`,
@@ -47,6 +46,7 @@ export async function talker(
     },
     async run({ on, ...options } = {}) {
       talker.events = [];
+      warn.mockClear();
       let failure: Error | undefined;
       await agent.runAgent(options, {
         onEvent({ event }) {
@@ -56,6 +56,8 @@ export async function talker(
         onRunFailed: ({ error }) => void (failure = error),
       });
       if (failure !== undefined) throw failure;
+      // 1.0 names every field that it does not know, and its user reads that in a console.
+      if (warn.mock.calls.length > 0) throw new Error(`the client warned: ${JSON.stringify(warn.mock.calls)}`);
     },
   };
   return talker;

@@ -1,9 +1,10 @@
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { makeApp, type App, type AppOptions } from "../../src/app.ts";
 import type { Clock, Timers } from "../../src/base/clock.ts";
 import { loadConfig } from "../../src/base/config.ts";
 import { makeLog } from "../../src/base/log.ts";
-import { createClient, type AccordClient } from "../../src/sdk/sdk.ts";
+import { broken } from "../../src/http/promises.ts";
+import { createClient, type Client } from "../../src/sdk/sdk.ts";
 import { atEnd } from "./at-end.ts";
 import { scratchDatabase, type ScratchDatabase } from "./database.ts";
 
@@ -12,7 +13,7 @@ export interface TestApp extends App {
   /** Every log line so far. */
   logs: string[];
   /** The SDK in process, for one of the demo users or for anybody else, who then is new. */
-  as(name: string): Promise<AccordClient>;
+  as(name: string): Promise<Client>;
 }
 
 /** Whoever holds it signs tokens. */
@@ -46,6 +47,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const logs: string[] = [];
   const config = loadConfig({
     ACCORD_LOG_LEVEL: "debug",
+    ACCORD_CHECK_ANSWERS: "yes",
     ACCORD_DB_CONNECTIONS: "4",
     // A test asks faster than any person; those about limits set their own.
     ACCORD_REQUESTS_PER_USER: "0",
@@ -66,7 +68,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.timers ? { timers: options.timers } : {}),
   });
-  atEnd(() => app.stop());
+  atEnd(async () => {
+    await app.stop();
+    expectPromisesKept(logs);
+  });
   for (const { name, ...settings } of people) {
     const user = await app.store.users.ensure({ issuer: app.auth.issuer, subject: name.toLowerCase(), name });
     await app.store.users.changeSettings(user.id, settings);
@@ -88,8 +93,20 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
             ...body,
           });
         };
-        return createClient({ baseUrl: "http://accord.test", token, fetch: inProcess as typeof fetch });
+        // A test sees the first answer.
+        return createClient({
+          baseUrl: "http://accord.test",
+          token,
+          fetch: inProcess as typeof fetch,
+          maxRetries: 0,
+        });
       },
     },
   });
+}
+
+/** Every answer of every test is judged by the contract, also one that its test does not look at. */
+export function expectPromisesKept(logs: readonly string[]): void {
+  const said = [broken.answer, broken.error, "a code that its method does not list"];
+  expect(logs.filter((line) => said.some((words) => line.includes(words)))).toEqual([]);
 }

@@ -4,9 +4,16 @@ import { findBrowser } from "./find-browser.ts";
 
 /** A browser that talks to nobody but the page under test. */
 export async function openBrowser(): Promise<Browser> {
+  const browser = await launchBrowser();
+  onTestFinished(() => browser.close());
+  return browser;
+}
+
+/** The same, for a file that closes it itself. */
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("no Chromium on this machine");
-  const browser = await chromium.launch({
+  return await chromium.launch({
     executablePath,
     args: [
       "--no-sandbox",
@@ -18,6 +25,4 @@ export async function openBrowser(): Promise<Browser> {
       "--disable-sync",
     ],
   });
-  onTestFinished(() => browser.close());
-  return browser;
 }

@@ -55,7 +55,7 @@ export async function talk(app: TestApp, model: ModelServer): Promise<Conversati
     const received: unknown[] = [];
     for await (const event of alice.streamRunEvents({
       path: { threadId: run.threadId },
-      query: { runId: run.runId, deltas: true },
+      query: { runId: run.runId, deltas: true, facts: true },
     }))
       received.push(event);
     const recorded = await readLog(app, run);
@@ -92,8 +92,8 @@ export const toInput = ({ threadId, runId, text }: { threadId: string; runId: st
 });
 
 /**
- * The whole log once it has ended: in order, without a hole, as the contract says, and as both official clients want
- * it.
+ * The whole log once it has ended: in order, without a hole, each event with its time, as the contract says, and as
+ * both official clients want it.
  */
 export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): Promise<Recorded> {
   const page = await until(async () => {
@@ -106,6 +106,9 @@ export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): P
   const events = page.events.map(({ data }) => JSON.parse(data) as AgUiEvent);
   expect(replay(events)).toMatchObject({ phase: "ended", openStep: null, openText: null, awaitsSnapshot: false });
   expect(await acceptedByOfficialClients(events)).toEqual([events.length, events.length]);
+  const times = events.map(({ timestamp }) => timestamp ?? Number.NaN);
+  expect(times.every(Number.isSafeInteger)).toBe(true);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
   const last = events.at(-1);
   return {
     ...run,

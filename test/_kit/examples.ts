@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { EventByType, EventType } from "../../generated/contract/events.ts";
 import { methods, type MethodId } from "../../generated/contract/methods.ts";
+import { ownFolder } from "../../generated/contract/own.ts";
 
 export interface Example {
   name?: string;
@@ -14,7 +15,10 @@ export interface Example {
 /** The examples of a method's spec, each with a name. */
 export function examplesOf(id: MethodId): (Example & { name: string })[] {
   const { module, method } = methods[id];
-  const file = join(import.meta.dirname, "../../specs/modules", module, `${method}.yaml`);
+  const path = join("specs/modules", module, `${method}.yaml`);
+  const [file = ""] = [ownFolder, join(import.meta.dirname, "../..")]
+    .flatMap((folder) => (folder === undefined ? [] : [join(folder, path)]))
+    .filter((place) => existsSync(place));
   const { examples } = parse(readFileSync(file, "utf8")) as { examples: Example[] };
   return examples.map((example, index) => ({ ...example, name: example.name ?? String(index + 1) }));
 }

@@ -1,9 +1,11 @@
 import type { Sql } from "postgres";
 import { Temporal } from "temporal-polyfill";
 import type { EventDetail } from "../../generated/contract/types.ts";
+import { describedTables } from "../../src/base/described-tables.ts";
 import { newId } from "../../src/base/ids.ts";
 import type { NewContact } from "../../src/store/modules/contacts.ts";
 import type { MemoryScope, Remembered } from "../../src/store/modules/memory.ts";
+import type { AnyRow } from "../../src/store/modules/table.ts";
 import type { Store } from "../../src/store/store.ts";
 
 /** When and for whom the examples of the specs are told. */
@@ -28,17 +30,18 @@ interface Given {
 
 /** Inserts what an example needs, and returns how to take it away: the next example may use the same ids. */
 export async function give(given: unknown, owner: Owner): Promise<() => Promise<void>> {
-  const { events = [], contacts = [], memory = {}, ...others } = (given ?? {}) as Given;
-  if (Object.keys(others).length > 0)
-    throw new Error(`test/_kit/given.ts does not know ${Object.keys(others).join(", ")}`);
+  const { events = [], contacts = [], memory = {}, ...described } = (given ?? {}) as Given & Record<string, AnyRow[]>;
+  const unknown = Object.keys(described).filter((name) => !Object.hasOwn(describedTables, name));
+  if (unknown.length > 0) throw new Error(`no module describes a table ${unknown.join(", ")}`);
   for (const event of events) await insertEvent(event, owner);
   for (const contact of contacts) await insertContact(contact, owner);
   for (const [scope, remembered] of Object.entries(memory) as [MemoryScope, Omit<Remembered, "marks">][])
     await insertMemory(scope, remembered, owner);
+  for (const [name, rows] of Object.entries(described)) await insertRows(name, rows, owner);
   const { sql } = owner;
   return async () => {
     await sql`delete from events where id = any(${events.map(({ id }) => id)})`;
-    for (const table of ["contacts", "memory_revisions", "memories"])
+    for (const table of ["contacts", "memory_revisions", "memories", ...Object.keys(describedTables)])
       await sql`delete from ${sql(table)} where owner_id = ${owner.ownerId}`;
   };
 }
@@ -97,6 +100,16 @@ async function insertMemory(
     await memory.lock(scope);
     await memory.save(scope, { ...remembered, marks: [] }, []);
   });
+}
+
+/** Rows of a table that a module describes; what every row has may be left out. */
+async function insertRows(name: string, rows: readonly AnyRow[], { sql, store, ownerId }: Owner): Promise<void> {
+  await store.writing(ownerId, async ({ tables }) => {
+    for (const { version: _version, created_at: _made, updated_at: _changed, ...row } of rows)
+      await tables[name]?.add(row);
+  });
+  for (const { id, version } of rows)
+    if (version !== undefined) await sql`update ${sql(name)} set version = ${version} where id = ${id}`;
 }
 
 async function insertUser(name: string, sql: Sql): Promise<string> {

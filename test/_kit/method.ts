@@ -32,6 +32,23 @@ export interface MethodTest<Id extends MethodId> {
   ): Promise<Outcome<Other>>;
 }
 
+/** The same by the contract of an adopter, whose methods this one does not know. */
+export interface MethodTestOf<
+  Io extends { [Id in keyof Io]: { input: unknown; output: unknown } },
+  Id extends keyof Io,
+> extends Pick<MethodTest<MethodId>, "app" | "clock"> {
+  call(input: unknown, options?: { as?: string }): Promise<OutcomeOf<Io[Id]["output"]>>;
+  callOther<Other extends keyof Io>(
+    id: Other,
+    input: Io[Other]["input"],
+    options?: { as?: string },
+  ): Promise<OutcomeOf<Io[Other]["output"]>>;
+}
+
+type OutcomeOf<Output> = Omit<Outcome<MethodId>, "result"> & {
+  result?: Omit<NonNullable<Outcome<MethodId>["result"]>, "data"> & { data: Output };
+};
+
 /**
  * One method through its real operation, with the checks every method owes: examples, unknown fields, wrong credential.
  */
@@ -94,9 +111,12 @@ function idsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(idsIn) : [];
 }
 
+/** What a call makes anew, so that an example cannot know it: etags, and instants that the database itself keeps. */
+const unknowable = ["etag", "created_at", "updated_at"];
+
 /**
- * Time stands still for an example, so ids that the call makes and etags are all that may differ: any of the same kind
- * will do. A text that ends in "..." is only begun.
+ * Time stands still for an example, so ids that the call makes and a few fields are all that may differ: any of the
+ * same kind will do. A text that ends in "..." is only begun.
  */
 function asShape(value: unknown, known: ReadonlySet<string>): unknown {
   if (typeof value === "string") {
@@ -108,7 +128,10 @@ function asShape(value: unknown, known: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => asShape(item, known));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === "etag" ? expect.any(String) : asShape(item, known)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      unknowable.includes(key) ? expect.any(String) : asShape(item, known),
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { writeForPrism } from "../../codegen/mock/prism-document.ts";
 import { atEnd } from "./at-end.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -14,21 +15,23 @@ export interface Prism {
 /** A Prism of this test file's own, which watches a server by the document. */
 export async function startProxy(upstream: string): Promise<Prism> {
   const port = await freePort();
-  const document = join(root, "generated", "openapi.json");
-  const args = ["proxy", "--host", "127.0.0.1", "--port", String(port), "--errors", document, upstream];
+  const document = writeForPrism();
+  atEnd(document.remove);
+  const args = ["proxy", "--host", "127.0.0.1", "--port", String(port), "--errors", document.path, upstream];
   const { output } = await start(join(root, "node_modules/.bin/prism"), args, /Prism is listening/);
   return { url: `http://127.0.0.1:${port}`, output };
 }
 
-/** What `make mock` starts, on a port of its own. */
-export async function startMock(): Promise<Prism> {
-  const { found, output } = await start(process.execPath, [join(root, "codegen/mock.ts")], / on (http:\S+) /);
+/** What `make mock` starts, on a port of its own; with the console, if it is told where that is. */
+export async function startMock(given: Record<string, string> = {}): Promise<Prism> {
+  const program = join(root, "codegen/mock.ts");
+  const { found, output } = await start(process.execPath, [program], / on (http:\S+) /, given);
   return { url: found[1] ?? "", output };
 }
 
 /** Resolves when the program says so. */
-async function start(program: string, args: string[], isReady: RegExp) {
-  const env = { ...process.env, ACCORD_MOCK_PORT: "0" };
+async function start(program: string, args: string[], isReady: RegExp, given: Record<string, string> = {}) {
+  const env = { ...process.env, ACCORD_MOCK_PORT: "0", ...given };
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env });
   // The mock has a child of its own, and ends it on this signal.
   atEnd(() => void child.kill("SIGTERM"));

@@ -1,16 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
+import postgres, { type Sql } from "postgres";
 import type { TestProject } from "vitest/node";
 import { makeLog } from "../../src/base/log.ts";
 import { startEmbedded } from "../../src/embedded/embedded.ts";
 import { makeStore } from "../../src/store/store.ts";
+import { explainAll, isExplained, judgeLog, pretendLarge, type Explained } from "./explain-suite.ts";
 
 /** What a test file finds with `inject("services")`. */
 export interface Services {
   /** A server on which tests make databases of their own. */
   databaseUrl: string;
+  /** Where that server writes its log. */
+  databaseLog: string;
   /** A migrated database nobody is connected to, to be cloned. */
   template: string;
   redisUrl: string;
@@ -42,15 +45,19 @@ export default async function setup(project: TestProject) {
   });
   await store.migrate();
   await store.close();
+  await judgeRows(withDatabase(embedded.databaseUrl, template));
+  const partial = isExplained ? await asAdmin(withDatabase(embedded.databaseUrl, template), pretendLarge) : undefined;
   await admin.end();
   project.provide("services", {
     databaseUrl: embedded.databaseUrl,
+    databaseLog: join(home, "postgres", "postgres.log"),
     template,
     redisUrl: embedded.redisUrl,
     compiled: join(home, "compiled"),
   });
   return async () => {
     await embedded.stop();
+    if (partial !== undefined) tellExplained(await judgeLog(join(home, "postgres", "postgres.log"), partial));
     await rm(home, { recursive: true, force: true });
   };
 }
@@ -61,10 +68,33 @@ export default async function setup(project: TestProject) {
  * the next start.
  */
 async function tune(databaseUrl: string): Promise<void> {
+  await asAdmin(databaseUrl, async (admin) => {
+    for (const setting of ["fsync = off", "full_page_writes = off", "max_connections = 400"])
+      await admin.unsafe(`alter system set ${setting}`);
+    if (isExplained) await explainAll(admin);
+  });
+}
+
+async function asAdmin<T>(databaseUrl: string, work: (admin: Sql) => Promise<T>): Promise<T> {
   const admin = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  for (const setting of ["fsync = off", "full_page_writes = off", "max_connections = 400"])
-    await admin.unsafe(`alter system set ${setting}`);
-  await admin.end();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function tellExplained({ statements, whole }: Explained): void {
+  console.log(`\n${statements} different statements explained.`);
+  if (whole.length === 0) return;
+  console.error(`These read a growing table from one end to the other:\n${whole.join("\n")}`);
+  process.exitCode = 1;
+}
+
+/** Rules for rows that production does without, because every write would pay for them. */
+export async function judgeRows(databaseUrl: string): Promise<void> {
+  const rules = await readFile(join(import.meta.dirname, "row-rules.sql"), "utf8");
+  await asAdmin(databaseUrl, async (admin) => void (await admin.unsafe(rules)));
 }
 
 export function withDatabase(url: string, name: string): string {

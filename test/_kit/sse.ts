@@ -63,7 +63,7 @@ function toReader(sent: ClientRequest, response: IncomingMessage, cutAfter = Num
   response.on("error", () => {});
   response.setEncoding("utf8").on("data", (piece: string) => {
     text += piece;
-    const blocks = (rest + piece).split("\n\n");
+    const blocks = toBlocks(rest + piece);
     rest = blocks.pop() ?? "";
     for (const block of blocks) {
       if (frames.filter(({ data }) => data !== undefined).length >= cutAfter) break;
@@ -96,6 +96,9 @@ function toReader(sent: ClientRequest, response: IncomingMessage, cutAfter = Num
     cut: () => void sent.destroy(),
   };
 }
+
+/** Comments and the retry hint need no empty line behind them; here they are frames, too. The last is not whole. */
+const toBlocks = (text: string): string[] => text.split(/\n\n|(?<=(?:^|\n)(?::|retry:)[^\n]*)\n/);
 
 function parseFrame(block: string): SseFrame {
   const frame: SseFrame = {};

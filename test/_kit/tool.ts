@@ -62,6 +62,7 @@ export function toolWith(deps: Partial<ToolDeps> & { script?: string }) {
       return minted.at(-1) ?? "";
     },
     clean: plainClean,
+    settle: async () => undefined,
     toHints: () => null,
     clock: { now: () => now },
     timers,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
+import { faultCode } from "../../src/main/signals.ts";
 import type { ProbePoint } from "../../src/run/journal/probe.ts";
 import { atEnd } from "./at-end.ts";
 import { childEnv } from "./child-env.ts";
@@ -69,6 +70,9 @@ export function startWorker({
     await exited;
     clearTimeout(timer);
   };
-  atEnd(stop);
+  atEnd(async () => {
+    await stop();
+    if (child.exitCode === faultCode) throw new Error("a worker process ended by an error that no code caught");
+  });
   return { process: child, pid: child.pid ?? 0, lines, exited, ready: ready.promise, stop };
 }

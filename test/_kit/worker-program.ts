@@ -2,7 +2,7 @@ import { flushCompileCache } from "node:module";
 import { makeApp } from "../../src/app.ts";
 import { loadConfig } from "../../src/base/config.ts";
 import { makeLog } from "../../src/base/log.ts";
-import { listenForSignals } from "../../src/main/signals.ts";
+import { faultCode, listenForSignals } from "../../src/main/signals.ts";
 
 // A worker as `accord work` runs it, with a place to die at.
 const {
@@ -24,6 +24,8 @@ const config = loadConfig({
   ACCORD_SECRET: secret,
 });
 const log = makeLog({ level: config.logLevel });
+// The test that started it fails of this, whatever else it looks at.
+signals.onFault((reason) => console.error("a worker of a test met an error that no code caught:", reason));
 let left = Number(nth);
 const app = await makeApp({
   config,
@@ -46,4 +48,4 @@ await signals.asked;
 await app.stop();
 clearInterval(alive);
 log.flush();
-process.exit(0);
+process.exit(signals.isFaulty ? faultCode : 0);

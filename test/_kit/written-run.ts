@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AgUiEvent } from "../../generated/contract/types.ts";
+import { systemClock } from "../../src/base/clock.ts";
 import type { NewLogEvent } from "../../src/domain/event.ts";
 import { makeEmitter } from "../../src/run/journal/emit.ts";
 import type { Store } from "../../src/store/store.ts";
@@ -36,7 +37,7 @@ export async function writtenRun(
   const { threadId = randomUUID(), runId = "run-1" } = script;
   const run = await liveRun(database.sql, ownerId, { threadId, runId, no });
   const fence = { taskId: run.taskId, attempt: run.attempt, ownerId, threadId, runId };
-  const log = makeEmitter({ threadId, runId }).take(
+  const log = makeEmitter({ threadId, runId, clock: systemClock }).take(
     say?.({ threadId, runId }) ?? sayRun({ ...script, threadId, runId }),
   );
   let written = 0;

@@ -38,6 +38,7 @@ export const told = {
   message: `sk-proj-${canary("message", 48)}`,
   note: canary("note", 24),
   contact: canary("contact", 24),
+  address: canary("address", 24).toLowerCase(),
   memory: canary("memory", 24),
   job: `sk-proj-${canary("job", 48)}`,
   filename: canary("filename", 24),

@@ -30,7 +30,7 @@ function textsOf({ content, role }: ChatMessage): string[] {
   const text = typeof content === "string" ? content : "";
   if (role === "tool") return leavesOf(parse(text));
   const lines = text.split("\n").filter((line) => !line.startsWith("[brief]"));
-  const remembered = lines.filter((line) => /^\[(?:memory|summary)\] /.test(line));
+  const remembered = lines.filter((line) => /^\[(?:memory|summary|app)\] /.test(line));
   return [lines.join("\n"), ...remembered.flatMap((line) => leavesOf(parse(line.slice(line.indexOf("{")))))];
 }
 

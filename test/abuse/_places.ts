@@ -62,9 +62,9 @@ export function inFiles(folder: string): Haystack[] {
 export const inArguments = (pids: readonly number[]): Haystack[] =>
   pids.map((pid) => toHaystack("arguments", readProcess(pid, "cmdline").replaceAll("\0", " ")));
 
-/** The credential of each child, from the one place where it belongs. */
-export const credentialsOf = (pids: readonly number[]): string[] =>
-  pids.flatMap((pid) => /ACCORD_CLI_CREDENTIAL=([^\0]+)/.exec(readProcess(pid, "environ"))?.[1] ?? []);
+/** And their environments. */
+export const inEnvironments = (pids: readonly number[]): Haystack[] =>
+  pids.map((pid) => toHaystack("environment", readProcess(pid, "environ").replaceAll("\0", "\n")));
 
 /** Nothing of a child that has just ended. */
 function readProcess(pid: number, what: "cmdline" | "environ"): string {

@@ -29,7 +29,7 @@ export async function talkAboutEverything(tap: Wiretap): Promise<void> {
   const notes = hidden.map(({ name, text }) => `${name}: ${text}`).join("\n\n");
   await sql`update events set notes = ${notes} where id = ${invited}`;
   await app.store.writing(aliceId, ({ contacts }) =>
-    contacts.add({ name: "Carol", note: `password: ${told.contact}` }),
+    contacts.add({ name: "Carol", email: `${told.address}@example.com`, note: `password: ${told.contact}` }),
   );
   model.next(
     brief(),
@@ -98,6 +98,7 @@ export async function talkAboutEverything(tap: Wiretap): Promise<void> {
     await tap.follow(run);
     await tap.fetch(`/api/v1/agent/runs/${run.threadId}?runId=${encodeURIComponent(run.runId)}`);
     await tap.fetch(`/api/v1/agent/history?threadId=${run.threadId}`);
+    await tap.fetch(`/api/v1/agent/threads/${run.threadId}/evidence`);
   }
   for (const path of [
     "me",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { InputContext } from "../../generated/contract/types.ts";
 import { newId } from "../../src/base/ids.ts";
 import type { AccordClient } from "../../src/sdk/sdk.ts";
 import type { TestApp } from "../_kit/app.ts";
@@ -17,7 +18,7 @@ export interface Victim {
   contact: string;
   /** The same person once more. */
   twin: string;
-  say(text: string, options?: { threadId?: string }): Promise<Recorded>;
+  say(text: string, options?: { threadId?: string; context?: InputContext[] }): Promise<Recorded>;
   /** What the invite says. */
   isTold(notes: string): Promise<void>;
 }
@@ -51,9 +52,9 @@ export async function makeVictim(app: TestApp): Promise<Victim> {
     deleted,
     contact,
     twin,
-    async say(text, { threadId = randomUUID() } = {}) {
+    async say(text, { threadId = randomUUID(), context = [] } = {}) {
       const input = toInput({ threadId, runId: `run-${randomUUID()}`, text });
-      const { taskId } = await client.createRun({ body: input });
+      const { taskId } = await client.createRun({ body: { ...input, context } });
       return await readLog(app, { taskId, threadId, runId: input.runId });
     },
     async isTold(notes) {

@@ -6,11 +6,12 @@ import type { Sql } from "postgres";
 import { atEnd } from "../_kit/at-end.ts";
 import { conversation, type Conversation, type Posted } from "../_kit/conversation.ts";
 import { scratchDatabase } from "../_kit/database.ts";
+import { mintedBy, type Minted } from "../_kit/minted.ts";
 import { privateRedis } from "../_kit/redis.ts";
 import { scratchHome } from "../_kit/uploads.ts";
 import { settings } from "./_canaries.ts";
 import { toHaystack, type Haystack } from "./_encodings.ts";
-import { credentialsOf, inArguments, inDatabase, inFiles, inRedis } from "./_places.ts";
+import { inArguments, inDatabase, inEnvironments, inFiles, inRedis } from "./_places.ts";
 
 /** A server of which everything that is stored, sent or logged can be looked through. */
 export interface Wiretap {
@@ -20,8 +21,8 @@ export interface Wiretap {
   home: string;
   hook: string;
   tokens: string[];
-  /** Of children there have been. */
-  credentials: Set<string>;
+  /** What children were given. */
+  minted: readonly Minted[];
   /** Sends a request as a client would, and keeps every byte of the answer. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The bytes of a run's stream. */
@@ -37,7 +38,6 @@ export async function wiretap(): Promise<Wiretap> {
   await redis.client.config("SET", "requirepass", settings.redisPassword);
   await redis.client.auth(settings.redisPassword);
   const database = await withPassword();
-  const credentials = new Set<string>();
   const talk: Conversation = await conversation({
     secret: settings.secret,
     database,
@@ -49,12 +49,8 @@ export async function wiretap(): Promise<Wiretap> {
       ACCORD_WEBHOOK_URL: hook,
       ACCORD_WEBHOOK_SECRET: settings.webhookSecret,
     },
-    // Children come and go: their credentials are looked at while they work.
-    probe: (point) => {
-      if (point === "after tool effect")
-        for (const credential of credentialsOf(talk.app.tool.children)) credentials.add(credential);
-    },
   });
+  const minted = mintedBy(talk.app);
   await talk.app.listen(0);
   const token = await talk.app.auth.mintUserToken("alice");
   const get: Wiretap["fetch"] = async (path, init = {}) => {
@@ -75,7 +71,7 @@ export async function wiretap(): Promise<Wiretap> {
     home,
     hook,
     tokens: [token],
-    credentials,
+    minted,
     fetch: get,
     async follow({ threadId, runId }) {
       await get(`/api/v1/agent/runs/${threadId}/events?runId=${encodeURIComponent(runId)}&deltas=true`);
@@ -89,6 +85,7 @@ export async function wiretap(): Promise<Wiretap> {
         ]),
         toHaystack("log", talk.app.logs.join("\n")),
         ...inArguments(talk.app.tool.children),
+        ...inEnvironments(talk.app.tool.children),
         ...inFiles(home),
         ...(await inRedis(redis.client)),
         ...(await inDatabase(database.sql)),

@@ -39,8 +39,8 @@ describe("what nobody may learn (G106, G107, G206)", () => {
   });
 
   it("the tokens of users and the credentials of children are nowhere", () => {
-    expect(tap.credentials.size).toBeGreaterThan(0);
-    for (const token of [...tap.tokens, ...tap.credentials])
+    expect(tap.minted.length).toBeGreaterThan(0);
+    for (const token of [...tap.tokens, ...tap.minted.map(({ credential }) => credential)])
       for (const part of [token, token.split(".")[2] ?? ""]) expect(placesOf(part)).toEqual([]);
   });
 
@@ -82,6 +82,11 @@ describe("what a user has told", () => {
     ["message", dialogue],
     ["note", /^(?:events|event_revisions)\./],
     ["contact", /^contacts\./],
+    // On cards of its owner: in the log of the run, its view and the history. No model is told it, nor the evidence.
+    [
+      "address",
+      /^(?:contacts\.email|messages\.metadata|run_(?:events|log)|redis|stream |answer GET .*\/(?:history|runs\/\*):)/,
+    ],
     ["memory", dialogue],
     ["job", new RegExp(`${dialogue.source}|^automation_jobs\\.prompt`)],
     ["filename", /^(?:attachments\.filename|answer POST \/api\/v1\/agent\/attachments)/],
@@ -116,7 +121,7 @@ describe("the search itself", () => {
     ["the webhook", /^webhook/, (written) => fetch(tap.hook, { method: "POST", body: JSON.stringify({ written }) })],
     [
       "an answer of the model, which is stored, streamed and shown",
-      /^(?:answer|stream|messages|run_events|redis)/,
+      /^(?:answer|stream|messages|run_events|run_log|redis)/,
       async (written) => {
         tap.talk.model.next(brief({ needs_tools: false, task_type: "chat" }), answer({ answer: written }));
         const run = await tap.talk.say("hello");

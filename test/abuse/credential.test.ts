@@ -8,15 +8,16 @@ import { testApp, type TestApp } from "../_kit/app.ts";
 import { conversation } from "../_kit/conversation.ts";
 import { examplesOf } from "../_kit/examples.ts";
 import { give } from "../_kit/given.ts";
+import { mintedBy, type Minted } from "../_kit/minted.ts";
 import { endRun, liveRun } from "../_kit/run.ts";
 import { answer, brief, callTool } from "../_kit/scripted-model.ts";
 import { contextOf } from "../_kit/tool.ts";
 
-/** What a process finds that can read the environment of a child. */
+/** What a process finds that can read along between the server and a child. */
 interface Loot {
   url: string;
   credential: string;
-  methods: string;
+  methods: readonly string[];
 }
 
 interface Claim {
@@ -29,6 +30,7 @@ const ids = Object.keys(methods) as MethodId[];
 const remember = { scope: "user", content: { interests: ["black coffee"] } };
 const tables = ["events", "event_overrides", "invites", "contacts", "memories", "tool_effects", "approvals"];
 let app: TestApp;
+let minted: readonly Minted[];
 let alice: string;
 let bob: string;
 let eventId: string;
@@ -36,6 +38,7 @@ let events = 0;
 
 beforeAll(async () => {
   app = await testApp();
+  minted = mintedBy(app);
   await app.listen(0);
   alice = (await (await app.as("alice")).getMe()).id;
   bob = (await (await app.as("bob")).getMe()).id;
@@ -50,10 +53,7 @@ describe("the credential of a child, in other hands during a run of the memory a
   it("names the methods of its agent and no other", async () => {
     const { credential, methods: list } = await loot(await run("memory"));
     const whitelist = agents.agents["memory"]?.whitelist;
-    expect([claimsOf(credential), list.split(",")]).toEqual([
-      expect.objectContaining({ methods: whitelist }),
-      whitelist,
-    ]);
+    expect([claimsOf(credential), list]).toEqual([expect.objectContaining({ methods: whitelist }), whitelist]);
   });
 
   it("makes no other call while one is under way, and that one happens once", async () => {
@@ -148,12 +148,16 @@ it("deletes nothing at any point of a run that a worker process carries out (G08
     async probe(point) {
       const [live] = await talk.app.database.sql<{ task: string; attempt: number }[]>`
         select id as task, attempt from runs where status = 'running'`;
-      for (const pid of live === undefined ? [] : talk.app.tool.children) {
+      const [pid] = talk.app.tool.children;
+      if (live === undefined || pid === undefined) return;
+      for (const given of theirs) {
         const claim = { ...live, toolCall: "call_1" };
-        tried.push({ point, ...(await post(lootOf(pid), "calendar.delete", { event_id: eventId }, claim)) });
+        const stolen = { ...given, url: addressOf(pid) };
+        tried.push({ point, ...(await post(stolen, "calendar.delete", { event_id: eventId }, claim)) });
       }
     },
   });
+  const theirs = mintedBy(talk.app);
   const owner = await (await talk.app.as("alice")).getMe();
   const { sql } = talk.app.database;
   await giveEvent(talk.app, owner.id);
@@ -167,7 +171,7 @@ it("deletes nothing at any point of a run that a worker process carries out (G08
 
 it("is not what people have, who act for themselves", async () => {
   const credential = await app.auth.mintCredential({ userId: alice, methods: ids, purpose: "person" });
-  const mine = { url: app.url, credential, methods: "" };
+  const mine = { url: app.url, credential, methods: ids };
   expect(await post(mine, "calendar.delete", { event_id: eventId }, {})).toMatchObject({ status: 200 });
   expect(await isThere()).toBe(false);
 });
@@ -190,30 +194,19 @@ const dispatch = (id: MethodId, input: unknown, context: ToolContext, toolCallId
 
 const call = async (...given: Parameters<typeof dispatch>) => (await dispatch(...given)).output;
 
-/** From the environment of the child that makes the calls of this run. */
+/** What the child was given that has just made a call of this run. */
 async function loot(context: ToolContext): Promise<Loot> {
   expect((await call("skills.read", { skill: "memory" }, context, "call_0")).status).toBe("success");
   const mine = [...context.whitelist].sort().join();
-  const found = app.tool.children
-    .map(lootOf)
-    .find(
-      ({ credential, methods: list }) =>
-        list.split(",").sort().join() === mine && claimsOf(credential)["sub"] === context.ownerId,
-    );
-  if (found === undefined) throw new Error("no child has the owner and the whitelist of this run");
-  return found;
+  const found = minted.findLast(
+    ({ userId, methods: list }) => [...list].sort().join() === mine && userId === context.ownerId,
+  );
+  if (found === undefined) throw new Error("nothing was minted for the owner and the whitelist of this run");
+  return { url: addressOf(app.tool.children[0] ?? 0), credential: found.credential, methods: found.methods };
 }
 
-function lootOf(pid: number): Loot {
-  const entries = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
-  const env = new Map(entries.map((entry) => entry.split(/=(.*)/s) as [string, string]));
-  const read = (name: string) => env.get(name) ?? "";
-  return {
-    url: read("ACCORD_CLI_URL"),
-    credential: read("ACCORD_CLI_CREDENTIAL"),
-    methods: read("ACCORD_CLI_METHODS"),
-  };
-}
+const addressOf = (pid: number): string =>
+  /ACCORD_CLI_URL=([^\0]+)/.exec(readFileSync(`/proc/${pid}/environ`, "utf8"))?.[1] ?? "";
 
 const claimsOf = (credential: string) =>
   JSON.parse(Buffer.from(credential.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>;

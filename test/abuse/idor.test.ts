@@ -43,6 +43,11 @@ beforeAll(async () => {
     select ${review}, owner_id, thread_id, id, '{round_limit}', 'success', 'partial_success', 'Alice asked', '{}'
     from runs where run_id = ${said.runId} limit 1
     on conflict (task_id) do update set id = excluded.id, answer = excluded.answer`;
+  const question = "qst_of_alice";
+  await talk.app.database.sql`
+    insert into questions (id, owner_id, thread_id, task_id, text, fields, tainted, brief, rounds, expires_at)
+    select ${question}, owner_id, thread_id, id, 'Alice, which one?', '[]', false, '{}', 0, now() + interval '1 day'
+    from runs where run_id = ${said.runId} limit 1`;
   const live = await liveRun(talk.app.database.sql, aliceId, { runId: "run-live" });
   running = { threadId: live.threadId, runId: "run-live" };
   const contact = await talk.app.store.writing(aliceId, ({ contacts }) => contacts.add({ name: "Friend of Alice" }));
@@ -50,6 +55,7 @@ beforeAll(async () => {
     threadId: said.threadId,
     runId: said.runId,
     approval: waiting.approvalId,
+    question,
     job: job.id,
     attachment: image.body.id,
     review,
@@ -66,6 +72,7 @@ function idFor(path: string, name: string): string | undefined {
   if (name !== "id") return undefined;
   const kinds = {
     approvals: "approval",
+    questions: "question",
     reviews: "review",
     jobs: "job",
     attachments: "attachment",
@@ -104,6 +111,8 @@ const naming = describedOperations.filter(
   ({ path, operation: { parameters = [] } }) =>
     !path.includes("/modules/") &&
     path.startsWith("/api/") &&
+    // Administrators see everybody; all others are refused there before anything is looked up (test/integration/admin).
+    !path.startsWith("/api/v1/admin/") &&
     parameters.some(({ name, in: place }) => place !== "header" && ["id", "threadId", "runId"].includes(name)),
 );
 
@@ -113,7 +122,9 @@ const stateOfAlice = async () =>
     await talk.app.database.sql`
       select (select json_agg(a order by a.id) from approvals a) as approvals,
         (select json_agg(v order by v.id) from reviews v) as reviews,
+        (select json_agg(q order by q.id) from questions q) as questions,
         (select json_agg(j order by j.id) from automation_jobs j) as jobs,
+        (select json_agg(t order by t.id) from threads t) as threads,
         (select json_agg((r.id, r.status, r.cancel_requested_at) order by r.id) from runs r) as runs`
   )[0];
 
@@ -121,9 +132,12 @@ describe("another user's token", () => {
   it("meets every operation that names a thing", () => {
     expect(naming.map(({ operation }) => operation.operationId).toSorted()).toMatchInlineSnapshot(`
       [
+        "answerQuestion",
         "cancelRun",
+        "createStreamTicket",
         "decideApproval",
         "deleteJob",
+        "deleteThread",
         "getAttachment",
         "getContact",
         "getHistory",
@@ -138,6 +152,7 @@ describe("another user's token", () => {
         "runJob",
         "streamRunEvents",
         "updateJob",
+        "updateThread",
       ]
     `);
   });

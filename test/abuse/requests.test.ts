@@ -20,7 +20,15 @@ beforeAll(async () => {
 });
 
 // Streams go on and on, pages and forms have suites of their own.
-const apart = new Set(["streamRunEvents", "runAgUi", "createAttachment", "getConsole", "getDocs", "getDocsAsset"]);
+const apart = new Set([
+  "streamRunEvents",
+  "runAgUi",
+  "createAttachment",
+  "getConsole",
+  "getDocs",
+  "getDocsAsset",
+  "getConsoleAsset",
+]);
 const operations = describedOperations.filter(({ operation }) => !apart.has(operation.operationId));
 
 interface Attempt {

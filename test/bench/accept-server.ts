@@ -14,6 +14,7 @@ import { makeAccept } from "../../src/run/intake/accept.ts";
 import { makeKeep } from "../../src/run/intake/keep.ts";
 import { makeStore } from "../../src/store/store.ts";
 import { makeStream } from "../../src/stream/stream.ts";
+import { clean } from "../../src/tool/clean/clean.ts";
 
 const [, , kind, databaseUrl = "", redisUrl = ""] = process.argv;
 const CONNECTIONS = 10;
@@ -72,8 +73,11 @@ async function startAccord(): Promise<{ port: number; token: string }> {
   const accept = makeAccept({
     store,
     keep: makeKeep({ runs: store.runs, ring }),
+    edit: async () => undefined,
     agents: agents.agents,
+    clean,
     chooseLocale: () => "en",
+    toAnswerText: () => "",
     files: { resolve: () => Promise.resolve({ images: [], isExpired: false }) },
     settleZone: async () => {},
   });

@@ -89,6 +89,7 @@ const viaSdk = (client: OpenAI) => async (): Promise<string> => {
 
 const toRequest = (): AskRequest => ({
   stage: "worker",
+  about: { taskId: "tsk_bench", requestId: "req_bench" },
   messages,
   tools: [],
   thinking: false,

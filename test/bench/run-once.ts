@@ -10,6 +10,8 @@ export interface Server {
   token: string;
   /** Of another user. */
   otherToken: string;
+  /** Of as many more as were asked for. */
+  tokens: string[];
 }
 
 export type RunOnce = (server: Server) => Promise<void>;
@@ -19,8 +21,8 @@ export async function startServer(file: string, env: Record<string, string>): Pr
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: { ...process.env, ...env },
   });
-  const [{ url, token = "", otherToken = "" }] = (await once(child, "message")) as [Partial<Server> & { url: string }];
-  return { process: child, url, token, otherToken };
+  const [message] = (await once(child, "message")) as [Partial<Server> & { url: string }];
+  return { token: "", otherToken: "", tokens: [], ...message, process: child };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });

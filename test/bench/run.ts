@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbedded } from "../../src/embedded/embedded.ts";
 import { compare, rate, ratio, report } from "./measure.ts";
+import { cpuByKind, rssOf, toSpent, type Kind } from "./processes.ts";
 import { exchange, runAccord, startServer, type RunOnce, type Server } from "./run-once.ts";
 
 const AT_ONCE = [1, 16, 64];
@@ -28,32 +28,29 @@ export async function benchRuns(): Promise<void> {
   const accord = await startServer("run-accord.ts", env);
   try {
     for (const atOnce of AT_ONCE) {
-      const cpu = { bare: 0, accord: 0, all: 0 };
-      const runs = { bare: 0, accord: 0 };
-      const measured = (name: "bare" | "accord", server: Server, once_: RunOnce) => async () => {
-        const [before, beforeAll] = [cpuOf([server.process.pid ?? 0]), cpuOf(familyOf(process.pid))];
-        const { count, perSecond } = await keepBusy(atOnce, () => once_(server));
-        cpu[name] += cpuOf([server.process.pid ?? 0]) - before;
-        if (name === "accord") cpu.all += cpuOf(familyOf(process.pid)) - beforeAll;
-        runs[name] += count;
-        return perSecond;
-      };
+      const [ofBare, ofAccord] = [makeMeasure(bare, atOnce, runBare), makeMeasure(accord, atOnce, runAccord)];
       const { bare: plain = 1, accord: whole = 0 } = await compare(
-        { bare: measured("bare", bare, runBare), accord: measured("accord", accord, runAccord) },
+        { bare: ofBare.round, accord: ofAccord.round },
         ROUNDS,
       );
-      const each = { bare: cpu.bare / runs.bare, accord: cpu.accord / runs.accord };
+      const bareCpu = ofBare.each("bare");
       report(`Whole runs, ${atOnce} at once`, [
-        ["bare h3 + openai SDK, nothing kept", `${rate(plain)}   ${each.bare.toFixed(2)} ms CPU per run`],
+        [
+          "bare h3 + openai SDK, nothing kept",
+          `${rate(plain)}   ${bareCpu.toFixed(2)} ms CPU per run   ${ofBare.latency()}`,
+        ],
         [
           "accord",
-          `${rate(whole)}   ${ratio(whole, plain)}   ${each.accord.toFixed(2)} ms CPU per run   ` +
-            `${ratio(each.accord, each.bare)}`,
+          `${rate(whole)}   ${ratio(whole, plain)}   ${ofAccord.each("server").toFixed(2)} ms CPU per run   ` +
+            `${ratio(ofAccord.each("server"), bareCpu)}   ${ofAccord.latency()}`,
         ],
         [
-          "accord with everything around it (PostgreSQL, Valkey, child, model, client)",
-          `${(cpu.all / runs.accord).toFixed(2)} ms CPU per run`,
+          "accord, CPU per run with everything it uses",
+          `${ofAccord.sum(counted).toFixed(2)} ms: ` +
+            counted.map((kind) => `${kind} ${ofAccord.each(kind).toFixed(2)}`).join(", ") +
+            `   (model ${ofAccord.each("model").toFixed(2)}, client ${ofAccord.each("other").toFixed(2)})`,
         ],
+        ["accord, memory of the server", `${rssOf(accord.process.pid ?? 0).toFixed(0)} MB`],
       ]);
     }
   } finally {
@@ -63,20 +60,50 @@ export async function benchRuns(): Promise<void> {
   }
 }
 
-/** Keeps so many runs going for a while. */
-async function keepBusy(atOnce: number, run: () => Promise<void>): Promise<{ count: number; perSecond: number }> {
-  let count = 0;
+/** What a run costs on the server's side. */
+const counted: readonly Kind[] = ["server", "PostgreSQL", "Valkey", "child"];
+
+/** Rounds of one contender, and what all of them but the first, which warms up, have cost. */
+function makeMeasure(server: Server, atOnce: number, once: RunOnce) {
+  let rounds = 0;
+  let runs = 0;
+  const cpu: Partial<Record<Kind, number>> = {};
+  const latencies: number[] = [];
+  const each = (kind: Kind): number => (cpu[kind] ?? 0) / runs;
+  return {
+    async round(): Promise<number> {
+      const before = cpuByKind();
+      const { taken, perSecond } = await keepBusy(atOnce, () => once(server));
+      if (rounds++ === 0) return perSecond;
+      for (const [kind, ms] of Object.entries(toSpent(before, cpuByKind())))
+        cpu[kind as Kind] = (cpu[kind as Kind] ?? 0) + ms;
+      runs += taken.length;
+      latencies.push(...taken);
+      return perSecond;
+    },
+    each,
+    sum: (kinds: readonly Kind[]) => kinds.reduce((all, kind) => all + each(kind), 0),
+    latency: () => `p50 ${toQuantile(latencies, 0.5)} ms  p99 ${toQuantile(latencies, 0.99)} ms`,
+  };
+}
+
+const toQuantile = (list: readonly number[], part: number): string =>
+  (list.toSorted((a, b) => a - b)[Math.floor(list.length * part)] ?? Number.NaN).toFixed(1);
+
+/** Keeps so many runs going for a while; says how many milliseconds each of them took. */
+async function keepBusy(atOnce: number, run: () => Promise<void>): Promise<{ taken: number[]; perSecond: number }> {
+  const taken: number[] = [];
   const started = performance.now();
   const until = started + SECONDS * 1000;
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (performance.now() < until) {
+      for (let begun = performance.now(); begun < until; begun = performance.now()) {
         await run();
-        count++;
+        taken.push(performance.now() - begun);
       }
     }),
   );
-  return { count, perSecond: count / ((performance.now() - started) / 1000) };
+  return { taken, perSecond: taken.length / ((performance.now() - started) / 1000) };
 }
 
 const runBare: RunOnce = async ({ url }) => {
@@ -87,38 +114,3 @@ const runBare: RunOnce = async ({ url }) => {
   );
   if (!text.includes("event: RUN_FINISHED")) throw new Error(`a run did not finish: ${text.slice(-500)}`);
 };
-
-/** Milliseconds of CPU so far, from the kernel's ticks of 10 ms. */
-function cpuOf(pids: readonly number[]): number {
-  let ticks = 0;
-  for (const pid of pids) {
-    const fields = statOf(pid)?.split(" ");
-    if (fields) ticks += Number(fields[11]) + Number(fields[12]);
-  }
-  return ticks * 10;
-}
-
-/** The process and everything it has started, PostgreSQL's backends included. */
-function familyOf(root: number): number[] {
-  const parents = new Map(
-    readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .map((name) => [Number(name), Number(statOf(Number(name))?.split(" ")[1] ?? 0)]),
-  );
-  const family = new Set([root]);
-  for (let size = 0; size !== family.size;) {
-    size = family.size;
-    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
-  }
-  return [...family];
-}
-
-/** What stands behind the program's name, which may hold blanks: state, parent, … */
-function statOf(pid: number): string | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, "latin1");
-    return text.slice(text.lastIndexOf(")") + 2);
-  } catch {
-    return undefined;
-  }
-}

@@ -29,17 +29,19 @@ async function startAccord() {
     timezone: "UTC",
     locale: "en",
     disabled: false,
+    tokensRevokedAt: null,
   };
   const auth = makeAuth({
     secret: "s".repeat(40),
     signer: { kind: "local" },
-    users: { ensure: async () => user, find: async () => user },
+    users: { ensure: async () => user, find: async () => user, isRevoked: async () => false },
     clock: systemClock,
   });
   const empty = { lastSeq: 0, ended: false };
   const events = {
     position: async ({ runId }: { runId: string }) => ({ taskId: runId, no: 1, ...empty }),
     after: async () => ({ events: [], ...empty }),
+    lastSeqs: async () => new Map<string, number>(),
   };
   const http = makeHttp({
     contract: {
@@ -69,7 +71,7 @@ async function startBare() {
       readers.set(taskId, known);
       stream.watch(taskId, 0, {
         event(seq, type, data) {
-          const frame = Buffer.from(`id: ${seq}-0\nevent: ${type}\ndata: ${data}\n\n`);
+          const frame = Buffer.from(`id: 1-${seq}\nevent: ${type}\ndata: ${data}\n\n`);
           for (const reader of known) reader.write(frame);
         },
         gap() {},
@@ -78,7 +80,7 @@ async function startBare() {
     known.add(response);
     response.on("close", () => known.delete(response));
     response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write("retry: 1000\n\n");
+    response.write("retry: 1000\n");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { port: (server.address() as AddressInfo).port, token: "" };
@@ -87,6 +89,7 @@ async function startBare() {
 process.send?.(contender === "accord" ? await startAccord() : await startBare());
 process.on("message", () => {
   globalThis.gc?.();
-  process.send?.({ rss: process.memoryUsage.rss() });
+  const { user, system } = process.cpuUsage();
+  process.send?.({ rss: process.memoryUsage.rss(), cpuUs: user + system });
 });
 process.on("disconnect", () => process.exit());

@@ -11,6 +11,7 @@ import { makeSigner } from "../../src/app.ts";
 import { loadConfig } from "../../src/base/config.ts";
 import { startEmbedded } from "../../src/embedded/embedded.ts";
 import { startValkey } from "../../src/embedded/valkey.ts";
+import { faultCode } from "../../src/main/signals.ts";
 import { toAnswer } from "../_kit/busy-model.ts";
 import { startModelServer } from "../_kit/model-server.ts";
 
@@ -60,6 +61,7 @@ export async function makeWorld(): Promise<World> {
     ACCORD_SECRET: secret,
     ACCORD_MODEL_BASE_URL: model.url,
     ACCORD_LOG_LEVEL: "error",
+    ACCORD_MIGRATE: "auto",
     ACCORD_REQUESTS_PER_USER: "0",
   };
   const api = keep([program("src/main.ts"), "serve"], { ...env, ACCORD_PORT: String(port) });
@@ -125,7 +127,10 @@ function keep(args: readonly string[], env: Record<string, string>): Kept {
   let child: ChildProcess;
   const begin = (): void => {
     child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
-    child.on("exit", () => isWanted && begin());
+    child.on("exit", (code) => {
+      if (code === faultCode) process.exitCode = faultCode;
+      if (isWanted) begin();
+    });
   };
   begin();
   return {

@@ -19,11 +19,12 @@ const user = {
   timezone: "UTC",
   locale: "en",
   disabled: false,
+  tokensRevokedAt: null,
 };
 const auth = makeAuth({
   secret: "s".repeat(40),
   signer: { kind: "local" },
-  users: { ensure: async () => user, find: async () => user },
+  users: { ensure: async () => user, find: async () => user, isRevoked: async () => false },
   clock: systemClock,
 });
 const agents = { bench: { whitelist: ["skills.read"] } };

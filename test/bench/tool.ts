@@ -26,6 +26,7 @@ export async function benchTool(): Promise<void> {
     moduleUrl: async () => url,
     mintCredential: async () => credential,
     clean,
+    settle: async () => undefined,
     toHints: () => null,
     limits: { children: 4 },
     clock: systemClock,

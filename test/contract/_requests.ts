@@ -4,7 +4,7 @@ import { png } from "../_kit/images.ts";
 /** One request for both: a name that tells it apart, where it goes, and with which kind of token. */
 export interface SharedRequest {
   name: string;
-  token: "user" | "credential" | "none";
+  token: "user" | "admin" | "credential" | "none";
   url: string;
   init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
   operation: DescribedOperation["operation"] | undefined;
@@ -21,7 +21,8 @@ function requestsOf(entry: DescribedOperation): SharedRequest[] {
   const { operation, path } = entry;
   const isPublic = operation.security?.length === 0;
   const isMethod = path.startsWith("/api/v1/modules/");
-  const token = isPublic ? "none" : isMethod ? "credential" : "user";
+  const isAdmins = operation.security?.some((scheme) => "adminToken" in scheme) ?? false;
+  const token = isPublic ? "none" : isMethod ? "credential" : isAdmins ? "admin" : "user";
   const examples = exampleRequests(entry, "").map(([url, init], index): SharedRequest => {
     const { authorization: _none, ...headers } = init.headers as Record<string, string>;
     return { name: `${operation.operationId} ${index + 1}`, token, url, init: { ...init, headers }, operation };
@@ -34,6 +35,9 @@ function requestsOf(entry: DescribedOperation): SharedRequest[] {
     ...change,
   });
   const withBody = (body: string, headers = json) => ({ init: { ...first.init, body, headers } });
+  // Tickets are given by the server itself: a request with any other gets no further.
+  if (operation.security?.some((scheme) => "streamTicket" in scheme))
+    return [...examples, but("without a ticket", { url: first.url.replace(/\?.*/, "") })];
   return [
     ...examples,
     but("by another method", { init: { method: "PUT", headers: {} } }),
@@ -41,7 +45,7 @@ function requestsOf(entry: DescribedOperation): SharedRequest[] {
     ...(isPublic
       ? []
       : [but("with an unknown parameter", { url: `${first.url}${first.url.includes("?") ? "&" : "?"}x=1` })]),
-    ...(token === "user"
+    ...(token === "user" || token === "admin"
       ? [
           but("for pictures only", {
             init: { ...first.init, headers: { ...first.init.headers, accept: "image/png" } },

@@ -67,6 +67,49 @@ it("README and the floor plan stay short enough to be read", () => {
   expect(linesOf("docs/architecture.md")).toBeLessThanOrEqual(200);
 });
 
+describe("the examples", () => {
+  const folder = join(root, "examples");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !/(?:^|\/)(?:node_modules|dist)\//.test(name),
+  );
+  const manifests = files.filter((name) => name.endsWith("package.json")).map((name) => join(folder, name));
+
+  it("are programs of at most 60 lines", () => {
+    const programs = files.filter((name) => /\.(?:m?js|jsx|sh)$/.test(name));
+    const long = programs.filter((name) => readFileSync(join(folder, name), "utf8").trimEnd().split("\n").length > 60);
+    expect(programs.length).toBeGreaterThan(5);
+    expect(long).toEqual([]);
+  });
+
+  it("have exact versions, and lock files without an address of a registry", () => {
+    expect(manifests).toHaveLength(3);
+    for (const path of manifests) {
+      const versions = Object.values(versionsIn(path));
+      expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+      expect(readFileSync(path.replace("package.json", "package-lock.json"), "utf8")).not.toContain('"resolved"');
+    }
+  });
+
+  it("are of the versions that docs/ag-ui.md names", () => {
+    const installed = [join(root, "package.json"), ...manifests].flatMap((path) => Object.entries(versionsIn(path)));
+    const known = new Set(installed.map(([name, version]) => `${name} ${version.replace(/^npm:.*@/, "")}`));
+    const table = readPage("docs/ag-ui.md").text.match(/^\| (?:official client|CopilotKit|assistant-ui) \|.*$/gm) ?? [];
+    const named = table.flatMap((row) =>
+      [...row.matchAll(/`([^`]+)` (\d[\d.]*\d)/g)].map(([, ...pair]) => pair.join(" ")),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((pair) => !known.has(pair))).toEqual([]);
+  });
+});
+
+function versionsIn(path: string): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path, "utf8")) as Record<
+    "dependencies" | "devDependencies",
+    Record<string, string>
+  >;
+  return { ...dependencies, ...devDependencies };
+}
+
 /** As GitHub makes them: lower case, without punctuation, blanks as hyphens. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>

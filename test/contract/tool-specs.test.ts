@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { agents } from "../../generated/contract/agents.ts";
 import { methods, type MethodId } from "../../generated/contract/methods.ts";
 import toolSchemas from "../../generated/contract/tool-schemas.json" with { type: "json" };
 
@@ -19,6 +20,11 @@ const isBounded = (pattern: string): boolean =>
   pattern.startsWith("^") &&
   pattern.endsWith("$") &&
   !/[*+]|\{\d+,\}/.test(pattern.replace(/\\./g, "").replace(/\[[^\]]*\]/g, ""));
+
+it("the worker may run every method that is built: what a person asks for is not missing from a list", () => {
+  const built = ids.filter((id) => !methods[id].planned);
+  expect(built.filter((id) => !agents.agents["worker"]?.whitelist.includes(id))).toEqual([]);
+});
 
 describe.each(ids)("%s", (id) => {
   it("G121: says what it does, when it succeeds and what a failure means, and has both schemas and all flags", () => {

@@ -1,12 +1,12 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../_kit/browser.ts";
+import { freePort, serveExample } from "../_kit/example-pages.ts";
 import { findBrowser } from "../_kit/find-browser.ts";
 import { readPage, snippetsOf } from "../_kit/pages.ts";
 import { installSdk } from "../_kit/sdk.ts";
@@ -37,7 +37,12 @@ describe("the examples", () => {
   beforeAll(async () => {
     const port = String(await freePort());
     pageUrl = `http://127.0.0.1:${port}`;
-    start(["src/main.ts", "start"], { ACCORD_HOME: home, ACCORD_PORT: "0", ACCORD_CORS_ORIGINS: pageUrl });
+    start(["src/main.ts", "start"], {
+      ACCORD_HOME: home,
+      ACCORD_PORT: "0",
+      ACCORD_CORS_ORIGINS: pageUrl,
+      ACCORD_CHECK_ANSWERS: "yes",
+    });
     await until(async () => existsSync(join(home, "ready.json")), "the server");
     const { url, tokens } = JSON.parse(readFileSync(join(home, "ready.json"), "utf8")) as {
       url: string;
@@ -70,19 +75,18 @@ describe("the examples", () => {
     expect(said).toMatch(/\[y\/N\][\s\S]*\[calendar\.delete: success\]/);
   });
 
-  it.skipIf(!findBrowser())("the page shows the answer and the card of a stock AG-UI client", async () => {
-    start(["examples/page/serve.mjs"], { ACCORD_URL: env["ACCORD_URL"] ?? "", PORT: env["PORT"] ?? "" });
-    await until(() => fetch(pageUrl).catch(() => undefined), "the page");
+  it.skipIf(!findBrowser())("the page of http-agent/ is where it says, and shows the answer and the card", async () => {
+    const url = await serveExample("http-agent", env);
+    expect(url).toBe(`${pageUrl}/#${env["TOKEN"]}`);
     const page = await (await openBrowser()).newPage();
     const complaints: string[] = [];
     page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())));
     page.on("pageerror", (error) => complaints.push(error.message));
-    await page.goto(pageUrl);
-    await page.locator("#token").fill(env["TOKEN"] ?? "");
+    await page.goto(url);
     await page.locator("#text").fill("What do I have tomorrow?");
     await page.getByRole("button", { name: "Send" }).click();
-    await page.locator(".card", { hasText: '"version": "2.0"' }).waitFor();
-    await page.locator(".answer", { hasText: "项目评审" }).waitFor();
+    await page.locator(".card", { hasText: "项目评审" }).waitFor();
+    await page.locator(".assistant", { hasText: "项目评审" }).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -93,12 +97,3 @@ describe("the examples", () => {
     expect(said).toMatch(/"ok":true.*"module":"contacts"/);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}

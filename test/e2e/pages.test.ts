@@ -48,11 +48,23 @@ const programs: Record<string, (run: typeof follow) => Promise<void>> = {
     expect(said).toMatch(/^RUN_STARTED$[\s\S]*^RUN_FINISHED$/m);
     expect(said).toContain("404 RUN_NOT_FOUND");
     expect(said).toContain("user: What do I have tomorrow?");
+    expect(said).toMatch(/^\d+ \S+Z turn\.completed$/m);
+    expect(said).toContain("Tomorrow: What do I have tomorrow?");
   },
   "docs/approvals.md js": async (run) => {
     const said = await run("docs/approvals.md", "js");
     expect(said).toContain("type: 'interrupt'");
     expect(said.trimEnd().endsWith("success")).toBe(true);
+  },
+  "docs/branches.md js": async (run) => {
+    const said = await run("docs/branches.md", "js");
+    expect(said.match(/shown: true/g)).toHaveLength(2);
+    expect(said.match(/shown: false/g)).toHaveLength(2);
+  },
+  "docs/questions.md js": async (run) => {
+    const said = await run("docs/questions.md", "js");
+    expect(said).toContain("name: 'title'");
+    expect(said).toContain("Added “Dentist”");
   },
   "docs/automation.md js": async (run) => {
     expect(await run("docs/automation.md", "js")).toMatch(/^job_\w+$/m);

@@ -22,7 +22,13 @@ const me = await client.getMe();
 const { tools } = await client.listTools();
 const refused = await createClient({ baseUrl: process.env.URL, token: "wrong" }).getMe().catch((error) => error);
 const { items } = await client.listThreads();
-console.log(JSON.stringify({ name: me.name, tools: tools.length, refused: refused.code, isApiError: refused instanceof ApiError, threads: items.length, shown: displayName("calendar_read", undefined, "zh-CN") }));
+const [threadId, runId] = [crypto.randomUUID(), "run-1"];
+await client.createRun({ body: { threadId, runId, messages: [{ id: "m1", role: "user", content: "hi" }], forwardedProps: { agent_type: "worker" } } });
+const lines = [];
+for await (const line of client.getRunEvidence({ path: { threadId }, query: { runId } })) lines.push(line);
+for await (const { kind } of client.getThreadEvidence({ path: { threadId } })) lines.push({ kind });
+const calendar = await client.exportCalendar();
+console.log(JSON.stringify({ lines: lines.map(({ kind }) => kind).join(" "), calendar: calendar.slice(0, 15), name: me.name, tools: tools.length, refused: refused.code, isApiError: refused instanceof ApiError, threads: items.length, shown: displayName("calendar_read", undefined, "zh-CN") }));
 `;
 
 describe("the packed SDK in somebody else's project", () => {
@@ -49,13 +55,17 @@ describe("the packed SDK in somebody else's project", () => {
       dependencies = {},
       optionalDependencies = {},
       scripts = {},
+      peerDependenciesMeta = {},
     } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as Record<string, object>;
     expect([dependencies, optionalDependencies, scripts]).toEqual([{}, {}, {}]);
+    expect(peerDependenciesMeta).toEqual({ react: { optional: true } });
   });
 
   it("holds the client, what it needs of the contract, and nothing of the server", () => {
     const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
-    const outside = files.filter((file) => /\.(js|ts)$/.test(file) && !/^(src\/sdk|generated\/client)\//.test(file));
+    const outside = files.filter(
+      (file) => /\.(js|ts)$/.test(file) && !/^(src\/(sdk|react)|generated\/client)\//.test(file),
+    );
     expect(outside.toSorted()).toEqual(
       ["api-types", "error-code"].flatMap((name) => [
         `generated/contract/${name}.d.ts`,
@@ -71,6 +81,9 @@ describe("the packed SDK in somebody else's project", () => {
       `import { ApiError, createClient, displayName } from "accord/client";\n${program}`,
     );
     expect(JSON.parse(await run(process.execPath, ["app.js"], project, env))).toEqual({
+      // A run that nobody works on yet has been submitted, and that is all.
+      lines: "event event snapshot manifest event event snapshot manifest",
+      calendar: "BEGIN:VCALENDAR",
       name: "Alice",
       tools: Object.keys(methods).length,
       refused: "UNAUTHENTICATED",
@@ -87,12 +100,14 @@ describe("the packed SDK in somebody else's project", () => {
       const me: Me = await client.updateMe({ body: { timezone: "Asia/Shanghai" } });
       const handle = (event: AgUiEvent): string => (event.type === "RUN_ERROR" ? event.code : event.type);
       for await (const event of client.streamRunEvents({ path: { threadId: me.id }, query: { runId: "r" } })) handle(event);
+      for await (const line of client.getThreadEvidence({ path: { threadId: me.id } })) if (line.kind === "manifest") line.eventsSha256.slice();
       try { await client.getMe(); } catch (error) { if (error instanceof ApiError && error.code === "UNAUTHENTICATED") throw error; }`;
     const mistakes = [
       ['timezone: "Asia/Shanghai"', "timezone: 5"],
       ['{ timezone: "Asia/Shanghai" }', '{ nickname: "A" }'],
       ["client.getMe()", "client.getYou()"],
       ['query: { runId: "r" }', "query: {}"],
+      ["line.eventsSha256", "line.eventsMd5"],
       ['"UNAUTHENTICATED"', '"UNAUTHENTICATD"'],
     ] as const;
     const compilerOptions = {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUninviteData, CalendarUninviteErrors, CalendarUninviteResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunEvidenceData, GetRunEvidenceErrors, GetRunEvidenceResponses, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadEvidenceData, GetThreadEvidenceErrors, GetThreadEvidenceResponses, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses } from './types.gen.ts';
+import type { AdminCancelRunData, AdminCancelRunErrors, AdminCancelRunResponses, AdminGetUserData, AdminGetUserErrors, AdminGetUserResponses, AdminListActsData, AdminListActsErrors, AdminListActsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListJobsData, AdminListJobsErrors, AdminListJobsResponses, AdminListRunsData, AdminListRunsErrors, AdminListRunsResponses, AdminListUsersData, AdminListUsersErrors, AdminListUsersResponses, AdminRequeueRunData, AdminRequeueRunErrors, AdminRequeueRunResponses, AdminRetryDeliveryData, AdminRetryDeliveryErrors, AdminRetryDeliveryResponses, AdminRevokeTokensData, AdminRevokeTokensErrors, AdminRevokeTokensResponses, AdminUpdateUserData, AdminUpdateUserErrors, AdminUpdateUserResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUninviteData, CalendarUninviteErrors, CalendarUninviteResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CallMcpData, CallMcpErrors, CallMcpResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateStreamTicketData, CreateStreamTicketErrors, CreateStreamTicketResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, DeleteMeData, DeleteMeErrors, DeleteMemoryData, DeleteMemoryErrors, DeleteMemoryResponses, DeleteMeResponses, DeleteThreadData, DeleteThreadErrors, DeleteThreadResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportMeData, ExportMeErrors, ExportMeResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleAssetData, GetConsoleAssetErrors, GetConsoleAssetResponses, GetConsoleConfigData, GetConsoleConfigErrors, GetConsoleConfigResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetProtectedResourceData, GetProtectedResourceErrors, GetProtectedResourceResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunEvidenceData, GetRunEvidenceErrors, GetRunEvidenceResponses, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadEvidenceData, GetThreadEvidenceErrors, GetThreadEvidenceResponses, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListMemoryVersionsData, ListMemoryVersionsErrors, ListMemoryVersionsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SearchThreadsData, SearchThreadsErrors, SearchThreadsResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamByTicketData, StreamByTicketErrors, StreamByTicketResponse, StreamByTicketResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateThreadData, UpdateThreadErrors, UpdateThreadResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -21,9 +21,193 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Open the web console
  *
- * The page itself needs no token; what it asks for does.
+ * The page itself needs no token; what it asks for does. It loads nothing from other hosts. Where it has not been built, a page says how.
  */
 export const getConsole = <ThrowOnError extends boolean = false>(options?: Options<GetConsoleData, ThrowOnError>): RequestResult<GetConsoleResponses, GetConsoleErrors, ThrowOnError> => (options?.client ?? client).get<GetConsoleResponses, GetConsoleErrors, ThrowOnError>({ url: '/', ...options });
+
+/**
+ * Read who signs in users of the MCP server
+ *
+ * OAuth 2.0 Protected Resource Metadata (RFC 9728). There is none where no issuer is configured.
+ */
+export const getProtectedResource = <ThrowOnError extends boolean = false>(options?: Options<GetProtectedResourceData, ThrowOnError>): RequestResult<GetProtectedResourceResponses, GetProtectedResourceErrors, ThrowOnError> => (options?.client ?? client).get<GetProtectedResourceResponses, GetProtectedResourceErrors, ThrowOnError>({ url: '/.well-known/oauth-protected-resource/mcp', ...options });
+
+/**
+ * The audit: every administrative act
+ *
+ * Newest first. Looking is an act, too.
+ */
+export const adminListActs = <ThrowOnError extends boolean = false>(options?: Options<AdminListActsData, ThrowOnError>): RequestResult<AdminListActsResponses, AdminListActsErrors, ThrowOnError> => (options?.client ?? client).get<AdminListActsResponses, AdminListActsErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/acts',
+    ...options
+});
+
+/**
+ * List what the webhook did not take
+ *
+ * Newest first: what waits for another try, and what was given up, which is kept for 30 days.
+ */
+export const adminListDeliveries = <ThrowOnError extends boolean = false>(options?: Options<AdminListDeliveriesData, ThrowOnError>): RequestResult<AdminListDeliveriesResponses, AdminListDeliveriesErrors, ThrowOnError> => (options?.client ?? client).get<AdminListDeliveriesResponses, AdminListDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/deliveries',
+    ...options
+});
+
+/**
+ * Tell the webhook once more
+ *
+ * At once, and as often as anything new.
+ */
+export const adminRetryDelivery = <ThrowOnError extends boolean = false>(options: Options<AdminRetryDeliveryData, ThrowOnError>): RequestResult<AdminRetryDeliveryResponses, AdminRetryDeliveryErrors, ThrowOnError> => (options.client ?? client).post<AdminRetryDeliveryResponses, AdminRetryDeliveryErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/deliveries/{id}/retry',
+    ...options
+});
+
+/**
+ * List jobs of everybody
+ *
+ * Newest first. Parked ones are those that do not fire although nobody has disabled them.
+ */
+export const adminListJobs = <ThrowOnError extends boolean = false>(options?: Options<AdminListJobsData, ThrowOnError>): RequestResult<AdminListJobsResponses, AdminListJobsErrors, ThrowOnError> => (options?.client ?? client).get<AdminListJobsResponses, AdminListJobsErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/jobs',
+    ...options
+});
+
+/**
+ * List runs of everybody
+ *
+ * Newest first. Where each stands and who holds it, and nothing of what it says.
+ */
+export const adminListRuns = <ThrowOnError extends boolean = false>(options?: Options<AdminListRunsData, ThrowOnError>): RequestResult<AdminListRunsResponses, AdminListRunsErrors, ThrowOnError> => (options?.client ?? client).get<AdminListRunsResponses, AdminListRunsErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/runs',
+    ...options
+});
+
+/**
+ * Cancel anybody's run
+ *
+ * As its owner would. A run that has ended is left alone.
+ */
+export const adminCancelRun = <ThrowOnError extends boolean = false>(options: Options<AdminCancelRunData, ThrowOnError>): RequestResult<AdminCancelRunResponses, AdminCancelRunErrors, ThrowOnError> => (options.client ?? client).post<AdminCancelRunResponses, AdminCancelRunErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/runs/{taskId}/cancel',
+    ...options
+});
+
+/**
+ * Take a run from the worker process that holds it
+ *
+ * For a worker process that hangs and still renews its leases. Another one may claim the run at once and goes on from its journal; the one
+ * before can write nothing more. Only a run that is held can be taken.
+ *
+ */
+export const adminRequeueRun = <ThrowOnError extends boolean = false>(options: Options<AdminRequeueRunData, ThrowOnError>): RequestResult<AdminRequeueRunResponses, AdminRequeueRunErrors, ThrowOnError> => (options.client ?? client).post<AdminRequeueRunResponses, AdminRequeueRunErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/runs/{taskId}/requeue',
+    ...options
+});
+
+/**
+ * Revoke tokens
+ *
+ * All tokens of a person that were issued until now, or one token by its `jti`. They are refused within seconds in every process, and streams
+ * that were opened with them end. Runs under way go on. New tokens work: who must not come back is disabled. Idempotent.
+ *
+ */
+export const adminRevokeTokens = <ThrowOnError extends boolean = false>(options: Options<AdminRevokeTokensData, ThrowOnError>): RequestResult<AdminRevokeTokensResponses, AdminRevokeTokensErrors, ThrowOnError> => (options.client ?? client).post<AdminRevokeTokensResponses, AdminRevokeTokensErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/token-revocations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List people
+ *
+ * Newest first.
+ */
+export const adminListUsers = <ThrowOnError extends boolean = false>(options?: Options<AdminListUsersData, ThrowOnError>): RequestResult<AdminListUsersResponses, AdminListUsersErrors, ThrowOnError> => (options?.client ?? client).get<AdminListUsersResponses, AdminListUsersErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/users',
+    ...options
+});
+
+/**
+ * Look at a person
+ */
+export const adminGetUser = <ThrowOnError extends boolean = false>(options: Options<AdminGetUserData, ThrowOnError>): RequestResult<AdminGetUserResponses, AdminGetUserErrors, ThrowOnError> => (options.client ?? client).get<AdminGetUserResponses, AdminGetUserErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/users/{id}',
+    ...options
+});
+
+/**
+ * Disable or enable a person
+ *
+ * Disabling ends everything that is done for a person, within seconds and in every process: tokens, tickets and credentials are refused,
+ * open streams end, runs that are not over are cancelled, jobs do not fire. Nothing is deleted. Idempotent.
+ *
+ */
+export const adminUpdateUser = <ThrowOnError extends boolean = false>(options: Options<AdminUpdateUserData, ThrowOnError>): RequestResult<AdminUpdateUserResponses, AdminUpdateUserErrors, ThrowOnError> => (options.client ?? client).patch<AdminUpdateUserResponses, AdminUpdateUserErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/users/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Run over standard AG-UI
@@ -38,13 +222,28 @@ export const getConsole = <ThrowOnError extends boolean = false>(options?: Optio
  * are those of `createRun`, with the same words. snake_case spellings are accepted and renamed as there. Anything
  * refused is a problem document with a status that is not 2xx, before a stream begins.
  *
- * Output: `STATE_SNAPSHOT` follows `RUN_STARTED` when a state was sent, and carries it back. A call that waits for a
+ * Decision: with `resume` the decision is the input. No message is read or stored; the run carries the decision out
+ * and says what came of it. Under the runId of the run that asked, or of one before it in the same request, the run
+ * that goes on has a runId of its own, which `RUN_STARTED` names together with `parentRunId`; the same decision again
+ * joins it.
+ *
+ * Tools: where the agent allows it (`tools.clientProvided` of the capabilities), the worker may call one of `tools`.
+ * The run ends with the call open, and `messages` that end with tool messages for it start the run that goes on, as in
+ * `createRun`.
+ *
+ * Output: the official fields of each event and no others, and of the runtime's facts those for users; with
+ * `forwardedProps.extended_events` true all that `streamRunEvents` sends. What has no official field of its own is in `metadata` (card, status, suggested actions).
+ * `STATE_SNAPSHOT` follows `RUN_STARTED` when a state was sent, and carries it back. A call that waits for a
  * person has no result here: its card is `interrupts[].metadata.ui_schema` of `RUN_FINISHED`. Only frames with an id
  * are in the log of the run. No event has a shape that clients before AG-UI 1.0 do not know.
  *
  * Join: the threadId and runId of a run there is, with an equivalent body (see `createRun`) or with no user message at
  * all, start nothing. The answer is `RUN_STARTED`, `STATE_SNAPSHOT`, `MESSAGES_SNAPSHOT` with the thread so far,
  * `STEP_STARTED` and `TEXT_MESSAGE_START` with its text so far where these are open, then what happens from now on.
+ * Connect: a runId that the thread has no run of, with no user message and no `resume`, starts nothing either. The
+ * answer is the same for the run that is under way, under its own runId; where none is, `RUN_STARTED`,
+ * `STATE_SNAPSHOT`, `MESSAGES_SNAPSHOT` and `RUN_FINISHED` under the runId that was sent, with the question of the last
+ * run as its outcome while that waits. A thread that is not there has no messages. Nothing is kept of such a request.
  * With `Last-Event-ID` the answer is what came after that event instead, or 204 when there will be no more.
  *
  */
@@ -78,7 +277,22 @@ export const getAgUiCapabilities = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * List approvals and reviews
+ * List the agents
+ *
+ * The agent types that a run can name in `forwardedProps.agent_type`, as specs/agents.yaml orders them. Those that only automation starts are left out.
+ */
+export const listAgents = <ThrowOnError extends boolean = false>(options?: Options<ListAgentsData, ThrowOnError>): RequestResult<ListAgentsResponses, ListAgentsErrors, ThrowOnError> => (options?.client ?? client).get<ListAgentsResponses, ListAgentsErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/agents',
+    ...options
+});
+
+/**
+ * List approvals, questions and reviews
  *
  * The caller's queue, newest first. Without filters only what is still open.
  */
@@ -96,7 +310,8 @@ export const listApprovals = <ThrowOnError extends boolean = false>(options?: Op
  * Approve or deny a waiting call
  *
  * One decision wins. It starts the run `resume-<approvalId>` on the same thread, which carries out exactly the call
- * that was shown, or records that it was denied; the answer is that run's.
+ * that was shown, or records that it was denied; the answer is that run's. With `editedArgs` the call is made with
+ * what the user has changed of it; changes that are refused decide nothing.
  *
  */
 export const decideApproval = <ThrowOnError extends boolean = false>(options: Options<DecideApprovalData, ThrowOnError>): RequestResult<DecideApprovalResponses, DecideApprovalErrors, ThrowOnError> => (options.client ?? client).post<DecideApprovalResponses, DecideApprovalErrors, ThrowOnError>({
@@ -270,6 +485,36 @@ export const getHistory = <ThrowOnError extends boolean = false>(options?: Optio
 });
 
 /**
+ * Forget all of a memory, its history included
+ *
+ * Nothing of it can be brought back. Single things are forgotten, and can be brought back, with memory.update.
+ */
+export const deleteMemory = <ThrowOnError extends boolean = false>(options: Options<DeleteMemoryData, ThrowOnError>): RequestResult<DeleteMemoryResponses, DeleteMemoryErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMemoryResponses, DeleteMemoryErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/memory/{scope}',
+    ...options
+});
+
+/**
+ * List the changes of a memory
+ *
+ * Newest first, whole, for the person's own client. To take one back, give its version to memory.update as undo.
+ */
+export const listMemoryVersions = <ThrowOnError extends boolean = false>(options: Options<ListMemoryVersionsData, ThrowOnError>): RequestResult<ListMemoryVersionsResponses, ListMemoryVersionsErrors, ThrowOnError> => (options.client ?? client).get<ListMemoryVersionsResponses, ListMemoryVersionsErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/memory/{scope}/versions',
+    ...options
+});
+
+/**
  * List own notices
  *
  * Newest first: invites, changes and cancellations by organizers, replies of guests, and reminders of own events.
@@ -306,6 +551,27 @@ export const readNotices = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Answer a question of the worker, or skip it
+ *
+ * One answer wins. It starts the run `resume-<questionId>` on the same thread, which goes on with the task and the answer;
+ * the answer of this operation is that run's. An answer that does not fit the form changes nothing.
+ *
+ */
+export const answerQuestion = <ThrowOnError extends boolean = false>(options: Options<AnswerQuestionData, ThrowOnError>): RequestResult<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError> => (options.client ?? client).post<AnswerQuestionResponses, AnswerQuestionErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/questions/{id}/answer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Close a review
  *
  * Records what a person found. Changes no message and starts no run.
@@ -330,11 +596,25 @@ export const resolveReview = <ThrowOnError extends boolean = false>(options: Opt
  * Accepts the input, stores it and answers at once; follow the run with `streamRunEvents`. Runs of one thread are
  * executed one at a time, in order of acceptance. The same threadId and runId again with an equivalent body gives
  * the same answer and starts nothing; equivalent means the user's text and images, agent_type, parentRunId, context
- * and resume. The body is at most 256 KB. Rules with a message of their own in `detail` are checked first, in a fixed
+ * and resume. With `resume` the decision is what the run is about, and the message only stands in the history; under the
+ * runId of the run that asked, the answer names the runId of the run that goes on. The body is at most 256 KB. Rules with a message of their own in `detail` are checked first, in a fixed
  * order; what is left is judged by the schema. The url of an image is one that this server has
  * signed for the caller and that has not expired; the images of a message have at most 20 MB together. Nothing is
  * ever fetched from an address a client sends. Only the run that carries an image shows it to the model; in later
  * turns of the thread the model is told that there was one.
+ *
+ * A script that wants no stream asks with `wait`: if the run ends within so many seconds, the answer is 200 with the
+ * run as `getRun` reads it, also when it ended with a question to the user. Otherwise it is 202 as without `wait`.
+ * A client that goes away while it waits cancels nothing, and may send the same request again.
+ *
+ * Where the agent allows it, its worker may call one of `tools`. Then the run ends with that call open: TOOL_CALL_START,
+ * ARGS and END without a result. The client carries it out and brings the result with the next run: the same user
+ * message, then one tool message for each call (`toolCallId`, `content`, and `error` where it failed). That run goes on
+ * where the other one ended. A message of the user in its place closes the calls as not answered.
+ *
+ * With `forwardedProps.again` a run answers an earlier message once more, stands in its place with another message, or
+ * goes on with an answer that was stopped. It is queued like any other. The thread keeps what it leaves, and shows the
+ * new path; a question that waits there is over. What runs on other paths have changed stays so, and the new run is told.
  *
  */
 export const createRun = <ThrowOnError extends boolean = false>(options: Options<CreateRunData, ThrowOnError>): RequestResult<CreateRunResponses, CreateRunErrors, ThrowOnError> => (options.client ?? client).post<CreateRunResponses, CreateRunErrors, ThrowOnError>({
@@ -422,9 +702,50 @@ export const getRunEvidence = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Get a ticket for a browser's EventSource
+ *
+ * A browser's own `EventSource` sends no Authorization header. A ticket stands in for it: it opens the stream of this
+ * one run (`streamByTicket`), once, within a minute, and nothing else. It is a secret like the token it was asked for
+ * with; it stands in an address, though, which is why it lives so short.
+ *
+ */
+export const createStreamTicket = <ThrowOnError extends boolean = false>(options: Options<CreateStreamTicketData, ThrowOnError>): RequestResult<CreateStreamTicketResponses, CreateStreamTicketErrors, ThrowOnError> => (options.client ?? client).post<CreateStreamTicketResponses, CreateStreamTicketErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/runs/{threadId}/ticket',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Follow a run with a ticket
+ *
+ * The same stream as `streamRunEvents`, for a browser's own `EventSource`: the ticket of `createStreamTicket` says whose
+ * run it is. It is used up by this request, whatever the answer. A stream that was cut is continued with a new ticket
+ * and `lastEventId`, because a new EventSource sends no `Last-Event-ID`. A stream ends after 15 minutes at the latest,
+ * and when its user was disabled.
+ *
+ */
+export const streamByTicket = <ThrowOnError extends boolean = false>(options: Options<StreamByTicketData, ThrowOnError, StreamByTicketResponse>): Promise<ServerSentEventsResult<StreamByTicketResponses>> => (options.client ?? client).sse.get<StreamByTicketResponses, StreamByTicketErrors, ThrowOnError>({
+    security: [{
+            in: 'query',
+            name: 'ticket',
+            type: 'apiKey'
+        }],
+    url: '/api/v1/agent/stream',
+    ...options
+});
+
+/**
  * List own threads
  *
- * Newest activity first. Threads with nothing to see, such as an automation that has not answered yet, are left out.
+ * Newest activity first. Those that were archived are listed apart. Threads with nothing to see, such as an automation that has not answered yet, are left out.
  */
 export const listThreads = <ThrowOnError extends boolean = false>(options?: Options<ListThreadsData, ThrowOnError>): RequestResult<ListThreadsResponses, ListThreadsErrors, ThrowOnError> => (options?.client ?? client).get<ListThreadsResponses, ListThreadsErrors, ThrowOnError>({
     security: [{
@@ -433,6 +754,46 @@ export const listThreads = <ThrowOnError extends boolean = false>(options?: Opti
             type: 'http'
         }],
     url: '/api/v1/agent/threads',
+    ...options
+});
+
+/**
+ * Search own threads
+ *
+ * The threads in which all words of `q` stand in one message of the user or the assistant, newest message first, each
+ * with the newest such message. Three letters of a word are enough, shorter words are found whole; of Chinese one
+ * character is enough, or three letters of its pinyin, written without tones. Upper and lower case are the same. Of a
+ * message the first 4,000 characters are searched, and archived threads are searched, too. What is said in a run is
+ * found when the run has ended.
+ *
+ */
+export const searchThreads = <ThrowOnError extends boolean = false>(options: Options<SearchThreadsData, ThrowOnError>): RequestResult<SearchThreadsResponses, SearchThreadsErrors, ThrowOnError> => (options.client ?? client).get<SearchThreadsResponses, SearchThreadsErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/threads/search',
+    ...options
+});
+
+/**
+ * Delete a thread and everything in it
+ *
+ * Messages, runs with their events and journals, cards, approvals that wait, reviews, summaries and what search knows
+ * of it are gone with the answer; its images are out of reach at once, and their bytes within a day. What its runs have
+ * done (events, contacts, memory) stays. Kept without any text: what its model calls cost, and the record of which
+ * methods ran when. A thread with a run that is not over is not deleted: cancel it first. The id may be used again,
+ * for a new thread.
+ *
+ */
+export const deleteThread = <ThrowOnError extends boolean = false>(options: Options<DeleteThreadData, ThrowOnError>): RequestResult<DeleteThreadResponses, DeleteThreadErrors, ThrowOnError> => (options.client ?? client).delete<DeleteThreadResponses, DeleteThreadErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/threads/{threadId}',
     ...options
 });
 
@@ -449,6 +810,25 @@ export const getThread = <ThrowOnError extends boolean = false>(options: Options
         }],
     url: '/api/v1/agent/threads/{threadId}',
     ...options
+});
+
+/**
+ * Name, pin or archive a thread, or choose the version it shows
+ *
+ * Its activity, and so its place in the list, stays as it is. Archiving hides it from the list and changes nothing else. Choosing a version changes what the history shows and where the next message goes on; it starts and undoes nothing.
+ */
+export const updateThread = <ThrowOnError extends boolean = false>(options: Options<UpdateThreadData, ThrowOnError>): RequestResult<UpdateThreadResponses, UpdateThreadErrors, ThrowOnError> => (options.client ?? client).patch<UpdateThreadResponses, UpdateThreadErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/agent/threads/{threadId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -501,7 +881,7 @@ export const listTools = <ThrowOnError extends boolean = false>(options?: Option
 /**
  * Read own usage and cost
  *
- * By day, model and stage. Days are of the caller's timezone (`GET /me`) and both ends count; at most 366 of them.
+ * By day, model, stage and thread. Days are of the caller's timezone (`GET /me`) and both ends count; at most 366 of them.
  * Without `to` the last day is today; without `from` the range has 30 days. Days, models and stages without a call are left out.
  *
  * A call counts from when the provider began to answer, on the day it was sent: aborted and lost calls count, refused requests do not.
@@ -638,6 +1018,32 @@ export const runJob = <ThrowOnError extends boolean = false>(options: Options<Ru
 });
 
 /**
+ * Read how to sign in
+ *
+ * What the web console, or another client of people, needs to know before it has a token.
+ */
+export const getConsoleConfig = <ThrowOnError extends boolean = false>(options?: Options<GetConsoleConfigData, ThrowOnError>): RequestResult<GetConsoleConfigResponses, GetConsoleConfigErrors, ThrowOnError> => (options?.client ?? client).get<GetConsoleConfigResponses, GetConsoleConfigErrors, ThrowOnError>({ url: '/api/v1/console', ...options });
+
+/**
+ * Delete the caller's account and everything in it
+ *
+ * Conversations, runs, calendar, contacts, memory, jobs, images, notices and what they cost: every row, file and
+ * stream, for good. Runs that are under way end without a word. Guests lose the events they were invited to; in the
+ * address books of others the person stays as those have written them down. `confirm` must be the id that `getMe`
+ * answers, so that nobody does this by mistake. A token of the same person makes a new, empty account later.
+ *
+ */
+export const deleteMe = <ThrowOnError extends boolean = false>(options: Options<DeleteMeData, ThrowOnError>): RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMeResponses, DeleteMeErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/me',
+    ...options
+});
+
+/**
  * Read the caller's profile
  *
  * Timezone and locale are used wherever a request does not say otherwise.
@@ -672,6 +1078,25 @@ export const updateMe = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
+ * Export everything of the caller's
+ *
+ * One JSON value per line, written while it is read. `row` lines have the rows of each table as they are stored, `file`
+ * lines the images in base64, and the last line is the `manifest` with the counts; an export without it was cut off.
+ * Not in it: keys, working copies of the server, and what belongs to other people, such as the events of those who
+ * have invited the caller.
+ *
+ */
+export const exportMe = <ThrowOnError extends boolean = false>(options?: Options<ExportMeData, ThrowOnError>): RequestResult<ExportMeResponses, ExportMeErrors, ThrowOnError> => (options?.client ?? client).get<ExportMeResponses, ExportMeErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/me/export',
+    ...options
+});
+
+/**
  * Accept an invite to someone else's event.
  *
  * Accept an invite to someone else's event.
@@ -682,6 +1107,10 @@ export const updateMe = <ThrowOnError extends boolean = false>(options: Options<
  */
 export const calendarAcceptInvite = <ThrowOnError extends boolean = false>(options: Options<CalendarAcceptInviteData, ThrowOnError>): RequestResult<CalendarAcceptInviteResponses, CalendarAcceptInviteErrors, ThrowOnError> => (options.client ?? client).post<CalendarAcceptInviteResponses, CalendarAcceptInviteErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -705,6 +1134,10 @@ export const calendarAcceptInvite = <ThrowOnError extends boolean = false>(optio
  */
 export const calendarCreate = <ThrowOnError extends boolean = false>(options: Options<CalendarCreateData, ThrowOnError>): RequestResult<CalendarCreateResponses, CalendarCreateErrors, ThrowOnError> => (options.client ?? client).post<CalendarCreateResponses, CalendarCreateErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -728,6 +1161,10 @@ export const calendarCreate = <ThrowOnError extends boolean = false>(options: Op
  */
 export const calendarDelete = <ThrowOnError extends boolean = false>(options: Options<CalendarDeleteData, ThrowOnError>): RequestResult<CalendarDeleteResponses, CalendarDeleteErrors, ThrowOnError> => (options.client ?? client).post<CalendarDeleteResponses, CalendarDeleteErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -751,6 +1188,10 @@ export const calendarDelete = <ThrowOnError extends boolean = false>(options: Op
  */
 export const calendarFindFree = <ThrowOnError extends boolean = false>(options: Options<CalendarFindFreeData, ThrowOnError>): RequestResult<CalendarFindFreeResponses, CalendarFindFreeErrors, ThrowOnError> => (options.client ?? client).post<CalendarFindFreeResponses, CalendarFindFreeErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -774,6 +1215,10 @@ export const calendarFindFree = <ThrowOnError extends boolean = false>(options: 
  */
 export const calendarRead = <ThrowOnError extends boolean = false>(options: Options<CalendarReadData, ThrowOnError>): RequestResult<CalendarReadResponses, CalendarReadErrors, ThrowOnError> => (options.client ?? client).post<CalendarReadResponses, CalendarReadErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -797,6 +1242,10 @@ export const calendarRead = <ThrowOnError extends boolean = false>(options: Opti
  */
 export const calendarRejectInvite = <ThrowOnError extends boolean = false>(options: Options<CalendarRejectInviteData, ThrowOnError>): RequestResult<CalendarRejectInviteResponses, CalendarRejectInviteErrors, ThrowOnError> => (options.client ?? client).post<CalendarRejectInviteResponses, CalendarRejectInviteErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -820,6 +1269,10 @@ export const calendarRejectInvite = <ThrowOnError extends boolean = false>(optio
  */
 export const calendarRestore = <ThrowOnError extends boolean = false>(options: Options<CalendarRestoreData, ThrowOnError>): RequestResult<CalendarRestoreResponses, CalendarRestoreErrors, ThrowOnError> => (options.client ?? client).post<CalendarRestoreResponses, CalendarRestoreErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -839,10 +1292,14 @@ export const calendarRestore = <ThrowOnError extends boolean = false>(options: O
  * Use when: The user wants someone to take part and the event_id is known.
  * Do not use when: The event does not exist yet (calendar.create first) or several contacts match a name (ask which one).
  * Succeeds when: First the call waits for approval. Then it gives invites, one per person, with outcome invited, already_invited or failed, and count, invited, failed. People see title, time, place and message.
- * On failure: The user says no, is not the organizer, or nobody could be invited. Mail and phone reach only contacts who use the product.
+ * On failure: The user says no, is not the organizer, or nobody could be invited. Only contacts can be: those who use the product, and where the server sends mail those with a mail address (byMail).
  */
 export const calendarShare = <ThrowOnError extends boolean = false>(options: Options<CalendarShareData, ThrowOnError>): RequestResult<CalendarShareResponses, CalendarShareErrors, ThrowOnError> => (options.client ?? client).post<CalendarShareResponses, CalendarShareErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -866,6 +1323,10 @@ export const calendarShare = <ThrowOnError extends boolean = false>(options: Opt
  */
 export const calendarUninvite = <ThrowOnError extends boolean = false>(options: Options<CalendarUninviteData, ThrowOnError>): RequestResult<CalendarUninviteResponses, CalendarUninviteErrors, ThrowOnError> => (options.client ?? client).post<CalendarUninviteResponses, CalendarUninviteErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -889,6 +1350,10 @@ export const calendarUninvite = <ThrowOnError extends boolean = false>(options: 
  */
 export const calendarUpdate = <ThrowOnError extends boolean = false>(options: Options<CalendarUpdateData, ThrowOnError>): RequestResult<CalendarUpdateResponses, CalendarUpdateErrors, ThrowOnError> => (options.client ?? client).post<CalendarUpdateResponses, CalendarUpdateErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -912,6 +1377,10 @@ export const calendarUpdate = <ThrowOnError extends boolean = false>(options: Op
  */
 export const contactsCreate = <ThrowOnError extends boolean = false>(options: Options<ContactsCreateData, ThrowOnError>): RequestResult<ContactsCreateResponses, ContactsCreateErrors, ThrowOnError> => (options.client ?? client).post<ContactsCreateResponses, ContactsCreateErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -931,10 +1400,14 @@ export const contactsCreate = <ThrowOnError extends boolean = false>(options: Op
  * Use when: The user wants a contact removed.
  * Do not use when: Only some of its data is wrong, or two contacts are the same person; use contacts.update or contacts.merge.
  * Succeeds when: Gives the contact as it was, with outcome deleted. Events the person was invited to stay as they are.
- * On failure: The contact_id is unknown.
+ * On failure: The contact_id is unknown, or the contact has changed since it was read.
  */
 export const contactsDelete = <ThrowOnError extends boolean = false>(options: Options<ContactsDeleteData, ThrowOnError>): RequestResult<ContactsDeleteResponses, ContactsDeleteErrors, ThrowOnError> => (options.client ?? client).post<ContactsDeleteResponses, ContactsDeleteErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -954,10 +1427,14 @@ export const contactsDelete = <ThrowOnError extends boolean = false>(options: Op
  * Use when: The user says that two contacts are one person, or wants duplicates gone.
  * Do not use when: They only share a name; ask the user first.
  * Succeeds when: Gives the contact that is kept with outcome merged. What it lacked it has from the other one, which is gone; where both had a value, that of the kept one stays.
- * On failure: A contact_id is unknown, both are the same, or both are different users of this product.
+ * On failure: A contact_id is unknown, both are the same, both are different users of this product, or one has changed since it was read.
  */
 export const contactsMerge = <ThrowOnError extends boolean = false>(options: Options<ContactsMergeData, ThrowOnError>): RequestResult<ContactsMergeResponses, ContactsMergeErrors, ThrowOnError> => (options.client ?? client).post<ContactsMergeResponses, ContactsMergeErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -975,12 +1452,16 @@ export const contactsMerge = <ThrowOnError extends boolean = false>(options: Opt
  *
  * List contacts, search them, or read one.
  * Use when: The user asks about a person, or another call needs a contact_id.
- * Do not use when: The full mail address or phone number is wanted; results are masked and only the contact page shows them.
- * Succeeds when: list and search give {items, count, total?, nextCursor?}; contact gives the contact itself. No match is count 0, not an error.
+ * Do not use when: The id of the contact is known already and the user asks for nothing about the person.
+ * Succeeds when: list and search give {items, count, total?, nextCursor?}; contact gives the contact itself. No match is count 0, not an error. Mail and phone are masked for you; the card shows them to the user in full.
  * On failure: The contact_id is unknown.
  */
 export const contactsRead = <ThrowOnError extends boolean = false>(options: Options<ContactsReadData, ThrowOnError>): RequestResult<ContactsReadResponses, ContactsReadErrors, ThrowOnError> => (options.client ?? client).post<ContactsReadResponses, ContactsReadErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -1000,10 +1481,14 @@ export const contactsRead = <ThrowOnError extends boolean = false>(options: Opti
  * Use when: The user gives a new mail address, phone number, company or the like of someone who is in contacts.
  * Do not use when: The person is not in contacts yet, or two contacts are the same person; contacts.merge puts those together.
  * Succeeds when: Gives the contact with outcome updated, or unchanged when it was so already, and the names of the changed fields.
- * On failure: The contact_id is unknown, the mail or phone has no valid form, or another contact has that mail or phone.
+ * On failure: The contact_id is unknown, the mail or phone has no valid form, another contact has that mail or phone, or the contact has changed since it was read.
  */
 export const contactsUpdate = <ThrowOnError extends boolean = false>(options: Options<ContactsUpdateData, ThrowOnError>): RequestResult<ContactsUpdateResponses, ContactsUpdateErrors, ThrowOnError> => (options.client ?? client).post<ContactsUpdateResponses, ContactsUpdateErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -1027,6 +1512,10 @@ export const contactsUpdate = <ThrowOnError extends boolean = false>(options: Op
  */
 export const memoryRead = <ThrowOnError extends boolean = false>(options: Options<MemoryReadData, ThrowOnError>): RequestResult<MemoryReadResponses, MemoryReadErrors, ThrowOnError> => (options.client ?? client).post<MemoryReadResponses, MemoryReadErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -1050,6 +1539,10 @@ export const memoryRead = <ThrowOnError extends boolean = false>(options: Option
  */
 export const memoryUpdate = <ThrowOnError extends boolean = false>(options: Options<MemoryUpdateData, ThrowOnError>): RequestResult<MemoryUpdateResponses, MemoryUpdateErrors, ThrowOnError> => (options.client ?? client).post<MemoryUpdateResponses, MemoryUpdateErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -1073,6 +1566,10 @@ export const memoryUpdate = <ThrowOnError extends boolean = false>(options: Opti
  */
 export const skillsRead = <ThrowOnError extends boolean = false>(options: Options<SkillsReadData, ThrowOnError>): RequestResult<SkillsReadResponses, SkillsReadErrors, ThrowOnError> => (options.client ?? client).post<SkillsReadResponses, SkillsReadErrors, ThrowOnError>({
     security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }, {
             key: 'toolCredential',
             scheme: 'bearer',
             type: 'http'
@@ -1084,6 +1581,13 @@ export const skillsRead = <ThrowOnError extends boolean = false>(options: Option
         ...options.headers
     }
 });
+
+/**
+ * Read a file of the web console
+ *
+ * Scripts, style sheets and pictures, each named by its hash, so that a browser keeps it for good.
+ */
+export const getConsoleAsset = <ThrowOnError extends boolean = false>(options: Options<GetConsoleAssetData, ThrowOnError>): RequestResult<GetConsoleAssetResponses, GetConsoleAssetErrors, ThrowOnError> => (options.client ?? client).get<GetConsoleAssetResponses, GetConsoleAssetErrors, ThrowOnError>({ url: '/assets/{asset}', ...options });
 
 /**
  * Open the API reference
@@ -1107,6 +1611,31 @@ export const getDocsAsset = <ThrowOnError extends boolean = false>(options: Opti
 export const getHealth = <ThrowOnError extends boolean = false>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError> => (options?.client ?? client).get<GetHealthResponses, GetHealthErrors, ThrowOnError>({ url: '/healthz', ...options });
 
 /**
+ * Talk to the MCP server
+ *
+ * The Model Context Protocol over Streamable HTTP, without sessions: revision 2026-07-28, and those of 2025 for older clients. Tools are the
+ * methods that the agent `mcp_agent` of specs/agents.yaml may call; resources are days of the calendar and the memory; prompts are
+ * the skills. A call goes the way of every other call of a model. One that must wait for a person answers with `status: pending`, or asks
+ * by elicitation where the client can.
+ *
+ * A page of another origin is refused unless ACCORD_CORS_ORIGINS names it. A notification is answered by 202 and no body.
+ *
+ */
+export const callMcp = <ThrowOnError extends boolean = false>(options: Options<CallMcpData, ThrowOnError>): RequestResult<CallMcpResponses, CallMcpErrors, ThrowOnError> => (options.client ?? client).post<CallMcpResponses, CallMcpErrors, ThrowOnError>({
+    security: [{
+            key: 'userToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/mcp',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Read metrics
  *
  * Prometheus text format: model calls, tokens, cost and latency by provider, model and stage; HTTP requests by route and status; the process.
@@ -1121,13 +1650,15 @@ export const getMetrics = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * Read this description
  *
- * The bundled OpenAPI document.
+ * The bundled OpenAPI document. Streams are described by one of their items; OpenAPI 3.1 has no word for that, 3.2 has
+ * `itemSchema`.
+ *
  */
 export const getOpenapi = <ThrowOnError extends boolean = false>(options?: Options<GetOpenapiData, ThrowOnError>): RequestResult<GetOpenapiResponses, GetOpenapiErrors, ThrowOnError> => (options?.client ?? client).get<GetOpenapiResponses, GetOpenapiErrors, ThrowOnError>({ url: '/openapi.json', ...options });
 
 /**
  * Can it serve
  *
- * Asks the database and the stream. When one does not answer, 503 with `detail` naming it.
+ * Asks the database and the stream. 503 when the database does not answer, or when the process is about to stop and wants no more requests; `detail` says which. Without the stream alone the server is `degraded` and goes on.
  */
 export const getReady = <ThrowOnError extends boolean = false>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError> => (options?.client ?? client).get<GetReadyResponses, GetReadyErrors, ThrowOnError>({ url: '/readyz', ...options });

@@ -4,7 +4,7 @@ import { isCalls, toPairs } from "../pairs.ts";
 import { countImages, toContextMessages, withAutomationInput, type ContextMessage } from "./context-messages.ts";
 import type { Context, ContextQuery } from "./context.ts";
 import type { Fitted } from "./fit.ts";
-import { isTainted, withoutOthers } from "./mask.ts";
+import { isByApp, isTainted, withoutOthers } from "./mask.ts";
 import { recordOf } from "./record.ts";
 import { toSummaryMessage, type Summary } from "./summary.ts";
 
@@ -18,8 +18,12 @@ export interface ContextPlace {
   /** and these, which are older or all that is left of a turn. */
   seqs: readonly number[];
   summary_id: string | null;
+  /** Of all these, what is on this path. Left out: all. */
+  path?: string;
   /** Whether any of it is someone else's text (R31). */
   tainted: boolean;
+  /** Whether any of it is what a tool of the frontend has answered. */
+  app?: boolean;
 }
 
 export interface Assembled {
@@ -91,7 +95,9 @@ export function toContext(
     upto_seq: upto.seq,
     seqs: (isShort ? all : apart).map(({ seq }) => seq),
     summary_id: summary?.id ?? null,
+    ...(upto.path ? { path: upto.path } : {}),
     tainted,
+    ...(all.some(isByApp) ? { app: true } : {}),
   };
   const isBehind = ({ seq }: StoredMessage): boolean => seq > (summary?.uptoSeq ?? -1);
   return {

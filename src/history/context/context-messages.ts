@@ -16,7 +16,7 @@ function toMessages(said: Said): ContextMessage[] {
       {
         role: "assistant",
         content: null,
-        toolCalls: said.calls.map((call) => ({ id: call.id, name: "project_cli", arguments: call.arguments })),
+        toolCalls: said.calls.map((call) => ({ id: call.id, name: call.name, arguments: call.arguments })),
       },
       ...said.calls.map(({ id, message }): ContextMessage => ({
         role: "tool",
@@ -25,7 +25,16 @@ function toMessages(said: Said): ContextMessage[] {
       })),
     ];
   }
-  return said.role === "tool" ? [] : [{ role: said.role, content: `${said.content}${toImageNote(said)}` }];
+  if (said.role === "tool") return [];
+  return [{ role: said.role, content: `${said.content}${toImageNote(said)}${toStopNote(said)}` }];
+}
+
+/** What a person has read is part of the conversation, and so is that it was not all. */
+export function toStopNote({ role, metadata }: StoredMessage): string {
+  if (role !== "assistant" || metadata["stopped"] !== true) return "";
+  return metadata["stopped_by"] === "user"
+    ? "\n\n[stopped] the user stopped this answer here"
+    : "\n\n[stopped] this answer broke off here";
 }
 
 /** How many images a message came with. They are shown to the model in their own turn only. */

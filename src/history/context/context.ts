@@ -9,6 +9,7 @@ import { toScope } from "./scope.ts";
 import { toSummary, toSummaryMessage, type Summary } from "./summary.ts";
 import { toTurns } from "./turns.ts";
 export type { ContextPlace } from "./assemble.ts";
+export { elsewhere, type ElsewhereQuery, type ToldElsewhere } from "./elsewhere.ts";
 export { memory, type Remembered } from "./memory.ts";
 export type { CompactionPlan } from "./plan.ts";
 
@@ -17,6 +18,8 @@ export interface ContextQuery {
   threadId: string;
   /** The run that asks. */
   runNo: number;
+  /** What comes before it in its thread; null or left out, everything. */
+  path?: string | null;
   settings: ContextMessages;
   timezone: string;
   mode: RuntimeMode;
@@ -102,11 +105,11 @@ async function heldBack(
   upto: Upto,
   summary: Summary | undefined,
 ): Promise<StoredMessage[]> {
-  const { ownerId, threadId } = upto;
+  const { ownerId, threadId, path = null } = upto;
   const seqs = summary?.kept.seqs ?? [];
   const [waiting, pinned] = await Promise.all([
     reads.waiting(upto, mostWaiting),
-    seqs.length === 0 ? [] : reads.chosen({ ownerId, threadId, fromSeq: 1, uptoSeq: 0, seqs }),
+    seqs.length === 0 ? [] : reads.chosen({ ownerId, threadId, path, fromSeq: 1, uptoSeq: 0, seqs }),
   ]);
   return [...new Map([...waiting, ...pinned].map((message) => [message.seq, message])).values()].sort(
     (a, b) => a.seq - b.seq,
@@ -115,9 +118,9 @@ async function heldBack(
 
 async function again(reads: ContextDeps["reads"], query: ContextQuery, place: ContextPlace): Promise<Context> {
   const { ownerId } = query;
-  const { thread_id: threadId, from_seq: fromSeq, upto_seq: uptoSeq, seqs, summary_id: id } = place;
+  const { thread_id: threadId, from_seq: fromSeq, upto_seq: uptoSeq, seqs, summary_id: id, path = null } = place;
   const [rows, stored] = await Promise.all([
-    reads.chosen({ ownerId, threadId, fromSeq, uptoSeq, seqs }),
+    reads.chosen({ ownerId, threadId, path, fromSeq, uptoSeq, seqs }),
     id === null ? undefined : reads.summary({ ownerId, id }),
   ]);
   if (id !== null && stored === undefined) throw new Error(`the summary ${id} is gone`);

@@ -1,4 +1,5 @@
 import { isFact, textsOf } from "../../base/facts.ts";
+import { frontendCallField } from "../../base/frontend-tools.ts";
 import type { StoredMessage } from "../../store/thread/thread.ts";
 import { isCalls, type Calls, type Said } from "../pairs.ts";
 import { makeQuotes } from "./quotes.ts";
@@ -7,9 +8,16 @@ import { fieldsOf } from "./record.ts";
 /** Stands where text by other people was. */
 export const byOthers = "[by others]";
 
+/** Stands where data of the app was. */
+const byApp = "[by the app]";
+
 /** A result that does not say whose text it carries is taken for other people's. */
 export const isTainted = ({ role, metadata }: StoredMessage): boolean =>
   role === "tool" && metadata["tainted"] !== false;
+
+/** What a tool of the frontend has answered: data of the app, and no more the user's word than that of others (R34). */
+export const isByApp = ({ role, metadata }: StoredMessage): boolean =>
+  role === "tool" && metadata[frontendCallField] !== undefined;
 
 export interface MaskRules {
   /** Of an answer that rests on text by others: what it quotes word for word, or all of it. */
@@ -26,7 +34,9 @@ export function withoutOthers(said: readonly Said[], { answers }: MaskRules): Sa
   return said.map((one) => {
     if (isCalls(one)) {
       const masked = maskCalls(one, texts.length > 0);
-      const found = one.calls.filter(({ message }) => isTainted(message)).flatMap(({ message }) => textsIn(message));
+      const found = one.calls
+        .filter(({ message }) => isTainted(message) || isByApp(message))
+        .flatMap(({ message }) => textsIn(message));
       if (found.length > 0) {
         texts.push(...found);
         quotes = undefined;
@@ -47,12 +57,18 @@ export function withoutOthers(said: readonly Said[], { answers }: MaskRules): Sa
 function maskCalls({ messageId, calls }: Calls, hasRead: boolean): Calls {
   return {
     messageId,
-    calls: calls.map(({ id, arguments: text, message }) => ({
+    calls: calls.map(({ id, name, arguments: text, message }) => ({
       id,
-      arguments: hasRead ? maskIn(text, "input") : text,
-      message: isTainted(message) ? { ...message, content: maskIn(message.content, "data") } : message,
+      name,
+      arguments: hasRead ? (isByApp(message) ? "{}" : maskIn(text, "input")) : text,
+      message: maskMessage(message),
     })),
   };
+}
+
+function maskMessage(message: StoredMessage): StoredMessage {
+  if (isByApp(message)) return { ...message, content: byApp };
+  return isTainted(message) ? { ...message, content: maskIn(message.content, "data") } : message;
 }
 
 /** Only in one part of it: the names of module and method around it are ours. */

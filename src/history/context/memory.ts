@@ -19,7 +19,7 @@ export async function memory(
   ownerId: string,
 ): Promise<Remembered> {
   const { memory: stored } = store.reading(ownerId);
-  const [user, work] = await Promise.all([stored.read("user"), stored.read("work")]);
+  const { user, work } = await stored.readAll();
   // What may be other people's words is no fact until a person has confirmed it; memory.read shows it.
   const [own, ofWork] = [confirmedOf(user.content, user.marks), confirmedOf(work.content, work.marks)];
   const { data, tainted } = clean({ user: own.content, work: ofWork.content }, { method: "memory.read" });

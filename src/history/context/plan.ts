@@ -5,7 +5,7 @@ import { toContext } from "./assemble.ts";
 import { divide, toNewSummary, toWork, type CompactionTrigger } from "./compaction.ts";
 import type { Context, ContextDeps, ContextQuery } from "./context.ts";
 import { fit, messageTokens, tokensOf, type Room } from "./fit.ts";
-import { isTainted } from "./mask.ts";
+import { isByApp, isTainted } from "./mask.ts";
 import { toSummaryMessage, type Summary } from "./summary.ts";
 import { toTurns, type Turn } from "./turns.ts";
 
@@ -65,7 +65,7 @@ export async function toPlan(
   if (division === undefined) return undefined;
   const { transcript, kept, keptRefs, nos } = toWork(division, {
     ...crowded,
-    reviews: await reads.openReviews({ ownerId, threadId, seq: division.uptoSeq }, mostReviews),
+    reviews: await reads.openReviews({ ...from, seq: division.uptoSeq }, mostReviews),
   });
   return {
     trigger: isOver ? "message_limit" : "token_limit",
@@ -82,7 +82,10 @@ export async function toPlan(
         id,
         text: words,
         kept,
-        tainted: (summary?.tainted ?? false) || cleaned.tainted || old.some(isTainted),
+        tainted:
+          (summary?.tainted ?? false) ||
+          cleaned.tainted ||
+          old.some((message) => isTainted(message) || isByApp(message)),
       });
       const left = tokens - messageTokens(toSummaryMessage(made)) - tokensOf(pinned);
       const fitted = await fit(division.kept, { ...room, isCut: false, tokens: left }, () => reads.newestInput(from));
@@ -92,7 +95,7 @@ export async function toPlan(
       return {
         summary: made,
         context: toContext(query, {
-          upto: { ownerId, threadId, seq: newest },
+          upto: { ...from, seq: newest },
           fitted,
           extra: pinned,
           summary: made,

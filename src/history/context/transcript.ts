@@ -1,5 +1,6 @@
 import { textTokens } from "../../base/tokens.ts";
 import { isCalls, toPairs, type Said } from "../pairs.ts";
+import { toStopNote } from "./context-messages.ts";
 import type { Turn } from "./turns.ts";
 
 const mostOfText = 2000;
@@ -19,7 +20,7 @@ export function toTranscript(turns: readonly Turn[], { before, tokens }: { befor
 }
 
 function toLines(said: Said): string[] {
-  if (!isCalls(said)) return [JSON.stringify({ [said.role]: cut(said.content, mostOfText) })];
+  if (!isCalls(said)) return [JSON.stringify({ [said.role]: `${cut(said.content, mostOfText)}${toStopNote(said)}` })];
   return said.calls.map((call) =>
     JSON.stringify({ call: cut(call.arguments, mostOfResult), result: cut(call.message.content, mostOfResult) }),
   );

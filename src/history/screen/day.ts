@@ -3,8 +3,9 @@ import { idPart, makeCursor, microsPart, msPart, parseCursor } from "../../base/
 import { AppError } from "../../base/error.ts";
 import { addDays, dateOf, startOfDay, toText, toWall } from "../../base/local-time.ts";
 import type { Locale } from "../../base/locale.ts";
-import type { HistoryReads, ShownMessage } from "../../store/thread/thread.ts";
+import type { BranchReads, HistoryReads, ShownMessage } from "../../store/thread/thread.ts";
 import type { Ui } from "../../ui/ui.ts";
+import { versionsOf, type Versions } from "./versions.ts";
 
 export interface DayQuery {
   ownerId: string;
@@ -36,7 +37,7 @@ const places = makeCursor<{ id: string; at: number; seq: number }>({
  * everything once.
  */
 export async function day(
-  deps: { reads: HistoryReads; ui: Pick<Ui, "compile">; sign: SignImage },
+  deps: { reads: HistoryReads & BranchReads; ui: Pick<Ui, "compile">; sign: SignImage },
   query: DayQuery,
 ): Promise<HistorySnapshotResponse> {
   const { ownerId, timezone, locale } = query;
@@ -44,7 +45,11 @@ export async function day(
   if (threadId === null || at === null)
     return { scope: "history_day", threadId, day: null, hasMore: false, messages: [] };
   const { date, from, to } = dayOf(at, timezone);
-  const { messages: found, hasEarlier } = await deps.reads.shownBetween({
+  const {
+    messages: found,
+    hasEarlier,
+    hasVersions,
+  } = await deps.reads.shownBetween({
     ownerId,
     threadId,
     from: new Date(from),
@@ -54,7 +59,8 @@ export async function day(
   });
   const messages = found.slice(-mostMessages);
   const [first] = messages;
-  const show = toShown({ ui: deps.ui, sign: (id) => deps.sign(ownerId, id), timezone, locale });
+  const versions = hasVersions ? await versionsOf(deps.reads, { ownerId, threadId }, messages) : undefined;
+  const show = toShown({ ui: deps.ui, sign: (id) => deps.sign(ownerId, id), timezone, locale, versions });
   return {
     scope: "history_day",
     threadId,
@@ -113,15 +119,17 @@ function toShown({
   sign,
   timezone,
   locale,
+  versions,
 }: {
   ui: Pick<Ui, "compile">;
   sign(id: string): string;
   timezone: string;
   locale: Locale;
+  versions: Versions | undefined;
 }): (message: ShownMessage) => HistoryMessage {
   return (shown) => {
     const { wireId: id, seq, role, content, createdAt, hints, callId, runId, attachments } = shown;
-    const { failure, isTruncated, isTainted } = shown;
+    const { failure, isTruncated, isStopped, isTainted } = shown;
     const timestamp = toText(createdAt.getTime(), timezone);
     const mark = isTainted ? { tainted: true as const } : {};
     if (role === "user")
@@ -132,6 +140,8 @@ function toShown({
         content,
         attachments: attachments.map((image) => ({ mimeType: image.mimeType, url: sign(image.id) })),
         ...(failure === null ? {} : { failure }),
+        ...(runId === null ? {} : { runId }),
+        ...versions?.get(seq),
         timestamp,
       };
     if (role !== "tool")
@@ -141,7 +151,9 @@ function toShown({
         role: "assistant",
         content,
         ui_schema: null,
+        ...(runId === null ? {} : { runId }),
         ...(isTruncated ? { truncated: true } : {}),
+        ...(isStopped ? { stopped: true } : {}),
         ...mark,
         timestamp,
       };

@@ -1,4 +1,14 @@
 /** What was said, for people: days, threads, snapshots. */
 export { day, type DayQuery, type SignImage } from "./day.ts";
 export { snapshot, type SnapshotQuery } from "./snapshot.ts";
-export { thread, threads, type ThreadsQuery } from "./threads.ts";
+export { search, type SearchQuery } from "./search.ts";
+export {
+  changeThread,
+  deleteThread,
+  thread,
+  threads,
+  type Choose,
+  type ForgetEvents,
+  type ThreadName,
+  type ThreadsQuery,
+} from "./threads.ts";

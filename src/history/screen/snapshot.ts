@@ -1,5 +1,7 @@
 import type { SnapshotMessage, ToolAgentOutput, UiHints } from "../../../generated/contract/types.ts";
+import { frontendCallField } from "../../base/frontend-tools.ts";
 import type { Locale } from "../../base/locale.ts";
+import type { FrontendCall } from "../../domain/frontend-tool.ts";
 import type { MessageAttachment } from "../../domain/run.ts";
 import type { HistoryReads, StoredMessage } from "../../store/thread/thread.ts";
 import type { Ui } from "../../ui/ui.ts";
@@ -34,8 +36,8 @@ export async function snapshot(
   const rows = await reads.shownUpto({ ownerId, threadId, seq, afterSeq }, most);
   // A first message that called tools may lack some of its calls when the rows before it were not read.
   const firstWhole = rows.length < most ? 0 : rows.findIndex(({ role }) => role !== "tool");
-  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said) =>
-    toMessages(said, { toCard, toContent }),
+  const messages = toPairs(rows.slice(Math.max(0, firstWhole))).flatMap((said, index, all) =>
+    toMessages(said, { toCard, toContent, isLast: index === all.length - 1 }),
   );
   const first = messages.length - countFitting(messages);
   // An answer never stands without its call.
@@ -70,16 +72,18 @@ type UserContent = Extract<SnapshotMessage, { role: "user" }>["content"];
 interface Shown {
   toCard: ToCard;
   toContent(message: StoredMessage): UserContent;
+  /** Nothing was said since. */
+  isLast: boolean;
 }
 
 type ToCard = (hints: UiHints | null, message: StoredMessage, toolCallId: string) => ReturnType<Ui["compile"]>;
 
-function toMessages(said: Said, { toCard, toContent }: Shown): SnapshotMessage[] {
+function toMessages(said: Said, { toCard, toContent, isLast }: Shown): SnapshotMessage[] {
   if (isCalls(said)) {
     const toolCalls = said.calls.map((call) => ({
       id: call.id,
       type: "function" as const,
-      function: { name: "project_cli" as const, arguments: call.arguments },
+      function: { name: call.name, arguments: call.arguments },
     }));
     return [
       // A call whose message is not known stands under an id of its own.
@@ -88,7 +92,7 @@ function toMessages(said: Said, { toCard, toContent }: Shown): SnapshotMessage[]
         role: "assistant",
         toolCalls,
       },
-      ...said.calls.flatMap(({ id, message }) => toToolMessage(id, message, toCard)),
+      ...said.calls.flatMap(({ id, message }) => toToolMessage(id, message, { toCard, isLast })),
     ];
   }
   const { wireId: id, role, content, metadata } = said;
@@ -96,8 +100,18 @@ function toMessages(said: Said, { toCard, toContent }: Shown): SnapshotMessage[]
   return role === "assistant" ? [{ id, role, content, ...toAnswerMetadata(metadata) }] : [];
 }
 
-/** A call that waits for a person has no result yet: the run that carries out the decision brings it (R13). */
-function toToolMessage(toolCallId: string, message: StoredMessage, toCard: ToCard): SnapshotMessage[] {
+/**
+ * A call that waits for a person has no result yet: the run that carries out the decision brings it (R13). Nor has one
+ * that is left to the frontend, until the conversation goes on; what the frontend has brought has no card (R33).
+ */
+function toToolMessage(
+  toolCallId: string,
+  message: StoredMessage,
+  { toCard, isLast }: Pick<Shown, "toCard" | "isLast">,
+): SnapshotMessage[] {
+  const frontend = message.metadata[frontendCallField] as FrontendCall | undefined;
+  if (frontend?.state === "open" && isLast) return [];
+  if (frontend !== undefined) return [{ id: message.wireId, role: "tool", toolCallId, content: message.content }];
   const output = message.metadata["tool_agent_output"] as Partial<ToolAgentOutput>;
   if (isPending(output.result?.data)) return [];
   const { status, error = null, ui_hints: hints = null } = output;
@@ -114,9 +128,10 @@ const isPending = (data: unknown): boolean =>
 type Answer = Extract<SnapshotMessage, { role: "assistant" }>;
 
 function toAnswerMetadata(metadata: StoredMessage["metadata"]): Pick<Answer, "metadata"> {
-  const { status, suggested_actions } = metadata;
+  const { status, suggested_actions, stopped } = metadata;
   if (status === undefined || suggested_actions === undefined) return {};
-  return { metadata: { status, suggested_actions, ...toMark(metadata) } as NonNullable<Answer["metadata"]> };
+  const end = stopped === true ? { stopped } : {};
+  return { metadata: { status, suggested_actions, ...end, ...toMark(metadata) } as NonNullable<Answer["metadata"]> };
 }
 
 /** That text by others is in it, or that it rests on such text. */

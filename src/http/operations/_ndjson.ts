@@ -7,7 +7,7 @@ export function toLines(lines: AsyncGenerator<string>): Response {
       if (done === true) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    cancel: () => void lines.return(undefined),
+    cancel: async () => void (await lines.return(undefined)),
   });
   return new Response(body, {
     headers: { "content-type": "application/x-ndjson", "cache-control": "no-store" },

@@ -14,5 +14,6 @@ export default defineOperation("streamRunEvents", async ({ path, query }, ctx) =
   );
   if (place === undefined) return new Response(null, { status: 204 });
   const mayGoOn = makeMayGoOn(auth, ctx.header("authorization"));
-  return new EventStream((sink) => follow.start(place, { deltas: query.deltas ?? false, sink, mayGoOn }));
+  const { deltas = false, facts = true } = query;
+  return new EventStream((sink) => follow.start(place, { deltas, facts, sink, mayGoOn }));
 });

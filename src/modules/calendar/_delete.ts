@@ -1,8 +1,9 @@
 import type { DeletedEvent, EventDeletion } from "../../../generated/contract/types.ts";
 import { toText } from "../../base/local-time.ts";
 import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
+import { assertVersion } from "../version.ts";
 import { reread } from "./_create.ts";
-import { assertVersion, holdOwn, restorableUntil, toTarget, type CalendarContext } from "./_event.ts";
+import { holdOwn, restorableUntil, toTarget, type CalendarContext } from "./_event.ts";
 import { isRepeated, occurrenceAt, spanOf, splitAt, widened, type Occurrence } from "./_series.ts";
 import { toSummary } from "./_shown.ts";
 import { tellGuests } from "./_tell.ts";
@@ -15,7 +16,7 @@ export async function deleteEvent(
 ): Promise<DeletedEvent & { title: string }> {
   const event = await holdOwn(item.event_id, ctx);
   if (event.deletedAt !== null) return shown(event, event.deletedAt, "already_deleted", zone);
-  assertVersion(event, item.if_version);
+  assertVersion("event", event, item.if_version);
   const target = toTarget(event, item);
   const now = ctx.clock.now();
   if (target.scope === "this") return await cancelOne(event, target.occurrence, zone, ctx);

@@ -25,15 +25,6 @@ export async function holdOwn(id: string, ctx: CalendarContext): Promise<EventFu
   return event;
 }
 
-export function assertVersion(event: EventFullRow, version: number | undefined): void {
-  if (version === undefined || version === event.version) return;
-  throw new AppError(
-    "VERSION_CONFLICT",
-    { event_id: event.id },
-    { detail: `if_version is ${version}, the event is at version ${event.version}.` },
-  );
-}
-
 /** Which part of a series a write means. Without a scope it is the occurrence named, or all of it when none is. */
 export type Target =
   | { scope: "all"; occurrence?: Occurrence }

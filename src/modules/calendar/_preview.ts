@@ -1,4 +1,4 @@
-import type { EventUpdateItem } from "../../../generated/contract/types.ts";
+import type { AllDayDraft, EventUpdateItem, TimedDraft } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import { toText } from "../../base/local-time.ts";
 import type { EventPreview, EventReach } from "../../domain/card.ts";
@@ -6,7 +6,9 @@ import type { EventFullRow, When } from "../../store/modules/calendar/calendar.t
 import { toTarget, type Target } from "./_event.ts";
 import { changesBetween } from "./_patch.ts";
 import { planUpdate } from "./_plans.ts";
+import { assertDays } from "./_recurrence.ts";
 import { countFrom, isRepeated } from "./_series.ts";
+import { toContent } from "./_when.ts";
 
 /**
  * What a write would do to an event, found by the rules of the write itself and without writing. Undefined for one
@@ -25,6 +27,20 @@ export function preview(
     return { ...(reach && { reach }), ...(patch && toChange(event, target, patch, zone)) };
   } catch (reason) {
     if (reason instanceof AppError) return undefined;
+    throw reason;
+  }
+}
+
+/** Why an event cannot be made so; a batch is not looked at. */
+export function findDraftProblem(input: Readonly<Record<string, unknown>>): string | undefined {
+  if ("items" in input) return undefined;
+  try {
+    // The input passed the schema of calendar.create.
+    const content = toContent(input as unknown as TimedDraft | AllDayDraft);
+    assertDays(content.recurrence, content);
+    return undefined;
+  } catch (reason) {
+    if (reason instanceof AppError) return reason.detail ?? reason.message;
     throw reason;
   }
 }

@@ -9,7 +9,7 @@ type TellContext = Pick<MethodContext, "notices">;
 interface Telling {
   /** When only one occurrence is meant. */
   occurrence?: OccurrenceRow<EventFullRow> | undefined;
-  /** These users; all guests, unless told. */
+  /** By the ids of their invites; all guests, unless told. */
   only?: readonly string[];
   message?: string | null;
 }
@@ -21,12 +21,30 @@ export async function tellGuests(
   ctx: TellContext,
   { occurrence, only, message = null }: Telling = {},
 ): Promise<void> {
-  const told = event.guests.filter(({ userId }) => only?.includes(userId) ?? true);
+  const told = event.guests.filter(({ inviteId }) => only?.includes(inviteId) ?? true);
   await ctx.notices.add(
-    told.map(({ userId, name }) =>
-      toNotice({ userId, kind, event, occurrence }, { recipient: name, by: event.organizer, message }),
+    told.map(({ userId, email: mailTo, name }) =>
+      toNotice({ userId, mailTo, kind, event, occurrence }, { recipient: name, by: event.organizer, message }),
     ),
   );
+}
+
+/**
+ * These of the people that a call names, one after the other: with the notice, a person is through. Those who need none
+ * are so from the start.
+ */
+export async function tellOneByOne(
+  kind: NoticeKind,
+  event: EventFullRow,
+  ctx: TellContext & Pick<MethodContext, "progress">,
+  { only, of, message = null }: { only: readonly string[]; of: number; message?: string | null },
+): Promise<void> {
+  let done = of - only.length;
+  ctx.progress(done);
+  for (const inviteId of only) {
+    await tellGuests(kind, event, ctx, { only: [inviteId], message });
+    ctx.progress(++done);
+  }
 }
 
 /** Tells the organizer what a guest has replied. */
@@ -37,13 +55,14 @@ export async function tellOrganizer(event: EventFullRow, message: string | null,
 }
 
 export function toNotice(
-  about: { userId: string; kind: NoticeKind; event: EventFullRow; occurrence?: Telling["occurrence"] },
+  about: Pick<NewUserNotice, "userId" | "mailTo" | "kind"> & Pick<Telling, "occurrence"> & { event: EventFullRow },
   said: Partial<Pick<NoticeContent, "recipient" | "by" | "message" | "participation" | "minutesBefore">>,
 ): NewUserNotice {
-  const { userId, kind, event, occurrence } = about;
+  const { userId, mailTo = null, kind, event, occurrence } = about;
   const content = { recipient: null, by: null, message: null, participation: null, minutesBefore: null, ...said };
   return {
     userId,
+    mailTo,
     kind,
     eventId: event.id,
     content: { event: toEntry(event), occurrence: occurrence ? toOccurrence(occurrence) : null, ...content },

@@ -1,9 +1,10 @@
 import type { EventChange, EventUpdateItem } from "../../../generated/contract/types.ts";
 import { AppError } from "../../base/error.ts";
 import type { EventFullRow } from "../../store/modules/calendar/calendar.ts";
+import { assertVersion } from "../version.ts";
 import { conflictsOf, type Conflicts } from "./_conflicts.ts";
 import { assertRoom, reread } from "./_create.ts";
-import { assertVersion, holdOwn, toTarget, type CalendarContext } from "./_event.ts";
+import { holdOwn, toTarget, type CalendarContext } from "./_event.ts";
 import { showGuests } from "./_guests.ts";
 import { changesBetween } from "./_patch.ts";
 import { planUpdate } from "./_plans.ts";
@@ -23,7 +24,7 @@ const timeFields = new Set(["all_day", "start_at", "end_at", "start_date", "end_
 export async function updateEvent(item: EventUpdateItem, zone: string, ctx: CalendarContext): Promise<Updated> {
   const event = await holdOwn(item.event_id, ctx);
   if (event.deletedAt !== null) throw new AppError("EVENT_NOT_FOUND", { event_id: event.id });
-  assertVersion(event, item.if_version);
+  assertVersion("event", event, item.if_version);
   const target = toTarget(event, item);
   const plan = planUpdate(event, target, item.patch, zone);
   const changes = changesBetween(plan.before, plan.after);

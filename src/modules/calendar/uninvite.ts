@@ -6,25 +6,28 @@ import { reread } from "./_create.ts";
 import { holdOwn } from "./_event.ts";
 import { zoneOr } from "./_input.ts";
 import { findAsked } from "./_participants.ts";
-import { tellGuests } from "./_tell.ts";
+import { tellOneByOne } from "./_tell.ts";
 
 export default defineMethod("calendar.uninvite", async ({ event_id, participants, event_timezone }, ctx) => {
   const zone = zoneOr(event_timezone, ctx.timezone);
   const event = await holdOwn(event_id, ctx);
   if (event.deletedAt !== null) throw ctx.error("EVENT_NOT_FOUND", { event_id });
-  const removed = new Map<string, string>();
+  const removed = new Set<string>();
   const guests = (await findAsked(participants, ctx)).map(({ name, contact, error }): UninviteOutcome => {
     if (!contact) return { name, outcome: "failed", error: toItemError(error) };
-    const { contactId, userId } = contact;
-    const guest = event.guests.find((other) => other.userId === userId || other.contactId === contactId);
-    if (guest) removed.set(guest.inviteId, guest.userId);
+    const { contactId, userId, email } = contact;
+    const guest = event.guests.find(
+      (other) =>
+        other.contactId === contactId || (other.userId === null ? other.email === email : other.userId === userId),
+    );
+    if (guest) removed.add(guest.inviteId);
     return { name, contactId, outcome: guest ? "removed" : "not_invited" };
   });
   const failures = guests.flatMap(({ error }, index) => (error ? [{ index, error }] : []));
   if (failures.length === guests.length) throw allFailed(failures);
   if (removed.size > 0) {
-    await ctx.calendar.uninvite(event.id, [...removed.keys()], ctx.clock.now());
-    await tellGuests("cancelled", event, ctx, { only: [...removed.values()] });
+    await ctx.calendar.uninvite(event.id, [...removed], ctx.clock.now());
+    await tellOneByOne("cancelled", event, ctx, { only: [...removed], of: guests.length });
   }
   if (failures.length > 0) ctx.warn("batch_partial");
   const { id, title, startAt, version } = await reread(event.id, ctx);

@@ -1,10 +1,12 @@
 import type { ContactSummary } from "../../../generated/contract/types.ts";
 import type { Contact } from "../../store/modules/modules.ts";
 import type { MethodContext } from "../define.ts";
+import { assertVersion } from "../version.ts";
 
 /** A contact as it may leave: what is not set is left out, mail and phone only masked. */
 export function toSummary(contact: Contact, { warn }: Pick<MethodContext, "warn">): ContactSummary {
-  const { id, name, company, jobTitle, relation, email, phone, avatarUrl, note, userId, isUnconfirmed } = contact;
+  const { id, name, company, jobTitle, relation, email, phone, avatarUrl, note, userId, isUnconfirmed, version } =
+    contact;
   if (email !== null || phone !== null) warn("pii_redacted");
   return {
     id,
@@ -18,7 +20,20 @@ export function toSummary(contact: Contact, { warn }: Pick<MethodContext, "warn"
     ...(userId === null ? {} : { isUser: true }),
     ...(note === null ? {} : { note }),
     ...(isUnconfirmed ? { unconfirmed: true, tainted: true } : {}),
+    version,
   };
+}
+
+/** A contact to change: there, and as it was read. */
+export async function findAsRead(
+  id: string,
+  version: number | undefined,
+  ctx: MethodContext<"contacts.update" | "contacts.delete" | "contacts.merge">,
+): Promise<Contact> {
+  const contact = await ctx.contacts.find(id);
+  if (!contact) throw ctx.error("CONTACT_NOT_FOUND", { contact_id: id });
+  assertVersion("contact", contact, version);
+  return contact;
 }
 
 /** `w***@example.com`: how long the name is, is masked too. */

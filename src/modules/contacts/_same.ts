@@ -1,6 +1,6 @@
 import type { ContactField } from "../../../generated/contract/types.ts";
 import { phoneKey } from "../../base/phone.ts";
-import type { Contact } from "../../store/modules/modules.ts";
+import type { Contact, ContactValues } from "../../store/modules/modules.ts";
 
 /** What a person may say about a contact, as the wire names it. */
 export type Said = { [Field in ContactField]?: string | null | undefined };
@@ -23,7 +23,7 @@ export const valueOf = (contact: Contact, field: ContactField): string | null =>
 export const orNull = (text: string | null | undefined): string | null => text?.trim().replaceAll(/\s+/gu, " ") || null;
 
 /** The columns of these fields, for the store. */
-export const toColumns = (said: Said): Partial<Omit<Contact, "id" | "isUnconfirmed">> =>
+export const toColumns = (said: Said): Partial<ContactValues> =>
   Object.fromEntries(
     fields.flatMap((field) => (said[field] === undefined ? [] : [[columns[field], said[field] ?? null]])),
   );

@@ -1,11 +1,10 @@
 import { defineMethod } from "../define.ts";
-import { toSummary } from "./_contact.ts";
+import { findAsRead, toSummary } from "./_contact.ts";
 import { differs, fields, orNull, toColumns, valueOf } from "./_same.ts";
 
-export default defineMethod("contacts.update", async ({ contact_id, patch }, ctx) => {
+export default defineMethod("contacts.update", async ({ contact_id, patch, if_version }, ctx) => {
   await ctx.contacts.lock();
-  const contact = await ctx.contacts.find(contact_id);
-  if (!contact) throw ctx.error("CONTACT_NOT_FOUND", { contact_id });
+  const contact = await findAsRead(contact_id, if_version, ctx);
   const said = fields.filter((field) => patch[field] !== undefined);
   const after = Object.fromEntries(said.map((field) => [field, orNull(patch[field])]));
   if (after["name"] === null) throw ctx.error("INVALID_ACTION_INPUT", {}, { detail: "name: must not be blank" });

@@ -16,6 +16,21 @@ const digits: Record<string, number> = {
 /** A number up to 99, in digits or characters. */
 export const number = "(?:\\d{1,2}|[零〇一二两三四五六七八九十]{1,3})";
 
+/** Behind these 一点 is "a bit", and not one o'clock: 短一点, 早一点. */
+export const aBit = "早晚短长大小多少高低近远好轻重紧松快慢简单细宽窄深浅强弱软硬暖冷热凉急缓差便宜贵";
+
+/**
+ * Minutes behind 点 without 分: twenty, 零五, 05. A single figure is none and begins what is done then: 三点一对一, 三点五金店.
+ */
+export const bareMinute =
+  "(?:\\d{2}|[零〇][一二三四五六七八九]|[二三四五]十[一二三四五六七八九]?|十[一二三四五六七八九]|[二三四五][一二三四五六七八九](?=$|[\\s，,。]))";
+
+/** What stands behind 点: 整, 半, 一刻, 三刻, or the minutes. */
+export function toMinute(text: string | undefined): number {
+  if (text === undefined || text === "整") return 0;
+  return { 半: 30, 一刻: 15, 三刻: 45 }[text] ?? toNumber(text.replace("分", ""));
+}
+
 export function toNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const [tens = "", ones = ""] = text.includes("十") ? text.split("十") : ["", text];

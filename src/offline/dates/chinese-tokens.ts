@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
-import { number as N, toNumber } from "./chinese-numbers.ts";
-import { dayOfMonth, month, monthDay, oneDay, toDate, week, weekday, weekend } from "./days.ts";
+import { aBit, bareMinute, number as N, toMinute, toNumber } from "./chinese-numbers.ts";
+import { dayOfMonth, endOfMonth, month, monthDay, oneDay, toDate, week, weekday, weekend } from "./days.ts";
 import type { Part, When } from "./when.ts";
 
 /** One piece of a time expression. Pieces that stand side by side make one expression. */
@@ -11,9 +11,9 @@ interface Token {
   read(groups: (string | undefined)[], now: Temporal.ZonedDateTime): Piece | undefined;
 }
 
-const weeks: Record<string, number> = { 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2 };
+const weeks: Record<string, number> = { 上上: -2, 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2, 再下: 2 };
 const weekdays = "一二三四五六日";
-const W = "(上|这|本|下下|下)(?:一)?(?:个)?";
+const W = "(上上|上|这|本|下下|再下|下)(?:一)?(?:个)?";
 const relative: Record<string, number> = { 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 };
 const partOf: Record<string, Part> = {
   凌晨: "night",
@@ -53,23 +53,11 @@ const hours = (text: string | undefined, hasHalf: boolean) =>
 const inMinutes = (now: Temporal.ZonedDateTime, minutes: number): Piece => ({
   at: now.round({ smallestUnit: "minute", roundingMode: "floor" }).add({ minutes }),
 });
-const minutesOf = (text: string | undefined) =>
-  text === undefined || text === "整" || text === "钟"
-    ? 0
-    : text === "半"
-      ? 30
-      : text === "一刻"
-        ? 15
-        : text === "三刻"
-          ? 45
-          : toNumber(text.replace("分", ""));
-
 /** Tried in this order at every place of the text, so the longer forms stand first. */
 export const tokens: readonly Token[] = [
   {
     pattern: /(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?/y,
-    read: ([y, m, d], now) =>
-      dateOf(toDate({ year: Number(y), month: Number(m), day: Number(d) }) ?? now.toPlainDate()),
+    read: ([y, m, d]) => dateOf(toDate({ year: Number(y), month: Number(m), day: Number(d) })),
   },
   {
     pattern: new RegExp(`(${N})月(?:份)?(${N})[日号]?`, "y"),
@@ -82,6 +70,32 @@ export const tokens: readonly Token[] = [
   {
     pattern: new RegExp(`(这|本|下)个?月(${N})[日号]`, "y"),
     read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })),
+  },
+  {
+    pattern: /(这个?|本|下个?)?(?:月底|月末)?(?:的)?最后一天/y,
+    read: ([which = ""], now) => oneDay(endOfMonth(now.toPlainDate().add({ months: which.startsWith("下") ? 1 : 0 }))),
+  },
+  {
+    pattern: /(这个?|本|下个?)?月(?:底|末)/y,
+    read: ([which = ""], now) => {
+      const last = endOfMonth(now.toPlainDate().add({ months: which.startsWith("下") ? 1 : 0 }));
+      return { days: { first: last.subtract({ days: 5 }), last }, isSpan: true };
+    },
+  },
+  // A month alone is something to look at; 三月三 and 3月5 were read above.
+  {
+    pattern: new RegExp(`(?<![每个])(${N})月(?:份)?(?![底末\\d一二三四五六七八九十])`, "y"),
+    read: ([m = ""], now) => {
+      const first = monthDay(now.toPlainDate().with({ day: 1 }), toNumber(m), 1);
+      return first === undefined ? undefined : month(first, 0);
+    },
+  },
+  {
+    pattern: /(今明|明后)(?:两|2)?天/y,
+    read: ([which], now) => {
+      const first = now.toPlainDate().add({ days: which === "今明" ? 0 : 1 });
+      return { days: { first, last: first.add({ days: 1 }) } };
+    },
   },
   { pattern: new RegExp(`${W}周末`, "y"), read: ([which = ""], now) => weekend(now.toPlainDate(), weeks[which] ?? 0) },
   { pattern: /周末/y, read: (_, now) => weekend(now.toPlainDate(), 0) },
@@ -99,7 +113,7 @@ export const tokens: readonly Token[] = [
     read: (_, now) => ({ days: { first: now.toPlainDate(), last: now.toPlainDate().add({ days: 6 }) }, isSpan: true }),
   },
   {
-    pattern: new RegExp("(上|这|本|下)个?月", "y"),
+    pattern: new RegExp("(上上|上|这|本|下下|再下|下)个?月", "y"),
     read: ([which = ""], now) => month(now.toPlainDate(), weeks[which] ?? 0),
   },
   {
@@ -120,6 +134,14 @@ export const tokens: readonly Token[] = [
   {
     pattern: new RegExp(`(?:再?过)?(${N}|半)分钟(?:之后|以后|后)`, "y"),
     read: ([n], now) => inMinutes(now, toNumber(n ?? "0")),
+  },
+  {
+    pattern: new RegExp(`(${N})(天|周|个星期|个礼拜|个月)(?:之前|以前|前)(?!提醒|通知|叫)`, "y"),
+    read: ([n = "", unit], now) => {
+      const many = toNumber(n);
+      const back = unit === "天" ? { days: many } : unit === "个月" ? { months: many } : { weeks: many };
+      return oneDay(now.toPlainDate().subtract(back));
+    },
   },
   {
     pattern: new RegExp(`(${N})天(?:之后|以后|后)|过(${N})天`, "y"),
@@ -145,11 +167,11 @@ export const tokens: readonly Token[] = [
   // 晚一点 is "a little later", not one in the evening.
   {
     pattern: pattern("y")`
-      (?![早晚]一点)(?!(?<=[早晚])一点)(?<![快慢有\d])
-      (${P})?\s*(${N})(?:点钟|点|时(?!间|候|段|区|期|差))
-      (整|半|一刻|三刻|${N}分|${N}(?![个位人天小分月号]))?
+      (?![早晚]一点)(?!(?<=[${aBit}])一点)(?<![快慢有\d])
+      (${P})?\s*(${N})(?:点钟(?!表|楼|点)|点|时(?!间|候|段|区|期|差))
+      (整(?!理|改|形|容|骨|牙|体|顿|修|治|合)|半|一刻|三刻|${N}分|${bareMinute}(?![\d个位人天分月号]|小时))?
     `,
-    read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: minutesOf(m), isBare: true }),
+    read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: toMinute(m), isBare: true }),
   },
   {
     pattern: /(凌晨|半夜|清晨|早上|早晨|一早|上午|中午|下午|午后|傍晚|晚上|夜里|晚间)/y,

@@ -19,8 +19,19 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
   let open: { when: When; to: number } | undefined;
   for (const { from, to, piece } of pieces(text, now)) {
     const gap = open === undefined ? undefined : text.slice(open.to, from);
-    if (open !== undefined && gap !== undefined && isRange(gap) && extend(open.when, piece)) open.to = to;
-    else if (open !== undefined && gap !== undefined && /^[\s,，的是]*$/.test(gap) && add(open.when, piece))
+    if (
+      open !== undefined &&
+      gap !== undefined &&
+      isRange(gap) &&
+      extend(open.when, piece, /[周期拜]/.test(text.slice(from, to)))
+    )
+      open.to = to;
+    else if (
+      open !== undefined &&
+      gap !== undefined &&
+      /^[\s,，的是]*$/.test(gap) &&
+      (add(open.when, piece) || isSameDay(open.when, piece, text.slice(from, to)))
+    )
       open.to = to;
     else {
       if (open !== undefined) found.push(close(open, text));
@@ -31,7 +42,8 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
   return found;
 }
 
-const isRange = (gap: string) => /^\s*(?:到|至|~|～|-|–|—|－)\s*$/.test(gap);
+const isRange = (gap: string) =>
+  /^\s*(?:[，,]?\s*(?:一直|开|上|忙|聊|学|睡|待|持续)?(?:到|至)(?:第二天|次日)?(?:的)?|~|～|-|–|—|－)\s*$/.test(gap);
 
 function* pieces(text: string, now: Temporal.ZonedDateTime): Generator<Required<Placed>> {
   for (let from = 0; from < text.length;) {
@@ -59,14 +71,27 @@ function add(when: When, piece: Piece): boolean {
   return true;
 }
 
+/** 3月28号周六: the day of the week of a day that was named says nothing new, as long as it is the right one. */
+const isSameDay = ({ days }: When, piece: Piece, said: string): boolean =>
+  /^(?:周|星期|礼拜)/.test(said) &&
+  days?.first.dayOfWeek === piece.days?.first.dayOfWeek &&
+  days?.first.equals(days.last) === true;
+
 /** 三点到四点, 下午三点到晚上八点, 周三到周五. */
-function extend(when: When, piece: Piece): boolean {
+function extend(when: When, piece: Piece, isWeekday: boolean): boolean {
   if (piece.time !== undefined && when.time !== undefined) {
     // An end with a half of the day of its own is settled here; a bare one follows the start.
+    when.isEndSettled = piece.part !== undefined;
     when.end = piece.part === undefined ? piece.time : toClock({ index: 0, text: "", ...piece })?.time;
     return true;
   }
   if (piece.days !== undefined && when.days !== undefined && when.time === undefined) {
+    const sameMonth = when.days.first.with({ day: piece.days.last.day });
+    if (!isWeekday && piece.days.last.until(when.days.first).days > 0 && when.days.first.until(sameMonth).days > 0) {
+      // 4月20号到24号
+      when.days = { first: when.days.first, last: sameMonth };
+      return true;
+    }
     // 下周三到周五: a weekday behind a range is the one after its beginning.
     const behind = Math.max(0, piece.days.last.until(when.days.first).days);
     when.days = { first: when.days.first, last: piece.days.last.add({ weeks: Math.ceil(behind / 7) }) };

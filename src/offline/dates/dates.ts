@@ -1,5 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../../base/locale.ts";
+import { pattern } from "../../base/pattern.ts";
 import { findChinese } from "./chinese.ts";
 import { blank, findDuration, type Duration } from "./duration.ts";
 import { findEnglish, rewordEnglish } from "./english.ts";
@@ -18,6 +19,15 @@ export interface Times {
 export const reword = (text: string, now: Temporal.ZonedDateTime, language: Locale): string =>
   language === "en" ? rewordEnglish(text, now) : text;
 
+/** "Dinner at 7" is in the evening, whatever the clock says alone. */
+const late = pattern("i")`
+  晚饭|晚餐|夜宵|宵夜|酒吧|喝酒|喝一杯|唱[K歌]|看电影|吃火锅|吃烧烤|
+  \b(?:dinner|supper|drinks|movie|cinema|party|concert|gig|pub|restaurant|table|[a-z]+ night)\b
+`;
+
+/** And getting up is in the morning. */
+const early = /起床|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
+
 /** `text` has been reworded before. */
 export function findTimes(text: string, now: Temporal.ZonedDateTime, language: Locale): Times {
   const duration = findDuration(text);
@@ -32,8 +42,18 @@ export function findTimes(text: string, now: Temporal.ZonedDateTime, language: L
     }
   }
   whens.sort((a, b) => a.index - b.index);
+  const when = whens.reduce<When | undefined>(join, undefined);
+  const isOpen = when?.isBare === true && when.part === undefined;
+  const hour = when?.time?.hour ?? 0;
+  // 十一点吃饭 is before noon, 七点吃饭 is not.
+  const isLate = late.test(text) || (/吃(?:个|顿)?饭|聚/.test(text) && hour >= 5 && hour <= 8);
   return {
-    when: whens.reduce<When | undefined>(join, undefined),
+    when:
+      isOpen && isLate && hour !== 12
+        ? { ...when, part: "evening" }
+        : isOpen && early.test(text)
+          ? { ...when, part: "morning" }
+          : when,
     whens,
     ...(duration !== undefined && { duration }),
     rest,

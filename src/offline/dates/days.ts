@@ -28,11 +28,17 @@ export function weekday(today: Temporal.PlainDate, day: number, weeks?: number):
   return today.add({ days: (day - today.dayOfWeek + 7) % 7 });
 }
 
+export const endOfMonth = (day: Temporal.PlainDate): Temporal.PlainDate => day.with({ day: day.daysInMonth });
+
+/** The last one that is over: "last Friday". */
+export const weekdayBefore = (today: Temporal.PlainDate, day: number): Temporal.PlainDate =>
+  today.subtract({ days: (today.dayOfWeek - day + 7) % 7 || 7 });
+
 /** The next day with this number: this month's, or a later month's when it is over or the month is too short. */
 export function dayOfMonth(today: Temporal.PlainDate, day: number): Temporal.PlainDate | undefined {
   for (let months = 0; months < 3; months++) {
     const candidate = toDate({ year: today.year, month: today.month, day: 1 })?.add({ months });
-    if (candidate === undefined || day > candidate.daysInMonth) continue;
+    if (candidate === undefined || day < 1 || day > candidate.daysInMonth) continue;
     const date = candidate.with({ day });
     if (Temporal.PlainDate.compare(date, today) >= 0) return date;
   }

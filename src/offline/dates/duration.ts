@@ -1,5 +1,6 @@
 import { pattern } from "../../base/pattern.ts";
 import { number as N, toNumber } from "./chinese-numbers.ts";
+import { amount, toAmount } from "./english-numbers.ts";
 
 /** A length of time in a text, and where it stands. */
 export interface Duration {
@@ -8,35 +9,15 @@ export interface Duration {
   minutes: number;
 }
 
-const chinese = new RegExp(
-  `(?:大概|大约|预计|时长|持续|为期|约|共)*\\s*(${N}|半|\\d{1,3}(?:\\.5)?)个?(半)?(小时|钟头|分钟|刻钟)(?!之?后|以后)(?:左右|时长)?的?`,
-);
-const words: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  "forty-five": 45,
-  sixty: 60,
-  ninety: 90,
-};
-const amount = `(\\d+(?:\\.\\d+)?|${Object.keys(words)
-  .toSorted((x, y) => y.length - x.length)
-  .join("|")})`;
+const chinese = pattern()`
+  (?:大概|大约|预计|时长|持续|为期|约|共|需要|(?<=会|[，,])开|(?<=[，,])要)*\s*(?<!过)(${N}|半|\d{1,3}(?:\.5)?)个?(半)?
+  (小时|钟头|分钟|刻钟)(?!之?后|以后)(?:左右|时长)?的?
+`;
 // Letters count as units behind a figure only: "am" is no minute.
 const english = pattern("i")`
   (?<!\bin\s)(?<!\bin about\s)(?<!\bhalf\s)\b(?:for\s+)?(?:about\s+)?
   (?:(half(?:\s+an?)?)[\s-]*(hour)|
-  ${amount}(?:\s+and\s+a\s+(half))?[\s-]*(hours?|hrs?|minutes?|mins?|(?<=\d\s?)[hm])(?:\s+and\s+a\s+(half))?)
+  (${amount})(?:\s+and\s+a\s+(half))?[\s-]*(hours?|hrs?|minutes?|mins?|(?<=\d\s?)[hm])(?:\s+and\s+a\s+(half))?)
   \b(?!\s+(?:from now|later|ago))(?:[\s-]+long)?
 `;
 
@@ -57,8 +38,7 @@ export function findDuration(text: string): Duration | undefined {
   if (en === null) return undefined;
   const [whole, halfHour, , count = "", half, unit = "", halfAfter] = en;
   if (halfHour !== undefined) return { index: en.index, text: whole, minutes: 30 };
-  const many =
-    (words[count.toLowerCase()] ?? Number(count)) + (half === undefined && halfAfter === undefined ? 0 : 0.5);
+  const many = toAmount(count) + (half === undefined && halfAfter === undefined ? 0 : 0.5);
   return { index: en.index, text: whole, minutes: Math.round(many * (unit.toLowerCase().startsWith("h") ? 60 : 1)) };
 }
 

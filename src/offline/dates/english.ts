@@ -1,8 +1,10 @@
 import * as chrono from "chrono-node/en";
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
-import { dayOfMonth, month, week, weekday, weekend } from "./days.ts";
+import { dayOfMonth, endOfMonth, month, monthDay, week, weekday, weekdayBefore, weekend } from "./days.ts";
 import { blank } from "./duration.ts";
+import { amount, toAmount } from "./english-numbers.ts";
+import { mend } from "./spelling.ts";
 import type { Part, When } from "./when.ts";
 
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -16,47 +18,159 @@ const toHour = (text: string) => (/\d/.test(text) ? Number(text) : hours.indexOf
  */
 export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string {
   const today = now.toPlainDate();
-  return text
-    .replace(/[‘’]/g, "'")
-    .replace(/\b(what|who|when|where|how)s\b/gi, "$1's")
-    .replace(/\b(?:the )?day after tomorrow\b/gi, today.add({ days: 2 }).toString())
-    .replace(new RegExp(`\\ba week from (${weekdays.join("|")})\\b`, "gi"), (_, day: string) =>
-      weekday(today, toWeekday(day)).add({ weeks: 1 }).toString(),
-    )
-    .replace(new RegExp(`\\bhalf past ${H}\\b`, "gi"), (_, hour: string) => `${toHour(hour)}:30`)
-    .replace(new RegExp(`\\bquarter past ${H}\\b`, "gi"), (_, hour: string) => `${toHour(hour)}:15`)
-    .replace(new RegExp(`\\bquarter to ${H}\\b`, "gi"), (_, hour: string) => `${toHour(hour) - 1 || 12}:45`)
-    .replace(
-      new RegExp(`\\b(at|to|from|until|till) (${hours.join("|")})\\b(?!\\s*(?:minutes|hours|days|weeks|people))`, "gi"),
-      (_, word: string, hour: string) => `${word} ${toHour(hour)}`,
-    )
-    .replace(
-      /\b(on|to|for|by|until) the (\d{1,2})(?:st|nd|rd|th)\b(?! of)/gi,
-      (all, word: string, day: string) => `${word} ${dayOfMonth(today, Number(day))?.toString() ?? all}`,
-    )
-    .replace(/(\d)\s*(?:o'clock)\b/gi, "$1:00")
-    .replace(/(?<![\d:/-])(\d{1,2})\s*[-–]\s*(\d{1,2}) (tomorrow|today|tonight)\b/gi, "from $1 to $2 $3")
-    .replace(/(?<![\d:/-]|\bto )\b(\d{1,2}) (tomorrow|today|tonight)\b/gi, "at $1 $2");
+  return (
+    mend(text)
+      .replace(/[‘’]/g, "'")
+      .replace(/\b(what|who|when|where|how)s\b/gi, "$1's")
+      .replace(/\b(?:the )?day after tomorrow\b/gi, today.add({ days: 2 }).toString())
+      .replace(
+        new RegExp(`\\b(${amount}) weeks? (?:from|after) (${weekdays.join("|")}|today|tomorrow)\\b`, "gi"),
+        (_, weeks_: string, day: string) =>
+          dayNamed(today, day)
+            .add({ weeks: Math.min(99, toAmount(weeks_)) })
+            .toString(),
+      )
+      // chrono looks forward only, which makes "last Friday" the next one.
+      .replace(
+        new RegExp(`\\b(?:this past|this last|last|past) (${weekdays.join("|")})\\b(?! of\\b)`, "gi"),
+        (_, day: string) => weekdayBefore(today, toWeekday(day)).toString(),
+      )
+      .replace(/\b(?:the )?week after next\b/gi, "week-after-next")
+      .replace(/\b(?:the )?last day of (?:the|this) month\b/gi, endOfMonth(today).toString())
+      .replace(ends, (all: string, which: string) => endOf(today, which)?.toString() ?? all)
+      .replace(
+        new RegExp(`\\b(five|ten|twenty|twenty-five|5|10|20|25) (?:minutes? )?(past|to) ${H}\\b(?!:)`, "gi"),
+        (all: string, minutes: string, way: string, hour: string) => toMinutesPast(minutes, way, hour) ?? all,
+      )
+      .replace(new RegExp(`\\bhalf past ${H}\\b`, "gi"), (_, hour: string) => `${toHour(hour)}:30`)
+      .replace(new RegExp(`\\bquarter past ${H}\\b`, "gi"), (_, hour: string) => `${toHour(hour)}:15`)
+      .replace(new RegExp(`\\bquarter to ${H}\\b`, "gi"), (_, hour: string) => `${toHour(hour) - 1 || 12}:45`)
+      .replace(
+        new RegExp(
+          `\\b(at|to|from|until|till) (${hours.join("|")})\\b(?!\\s*(?:minutes|hours|days|weeks|people))`,
+          "gi",
+        ),
+        (_, word: string, hour: string) => `${word} ${toHour(hour)}`,
+      )
+      .replace(
+        pattern("gi")`
+          \b(?:(on|to|for|by|until|till|from|through) )?the (\d{1,2})(?:st|nd|rd|th)\b(?= (?:is|was|at|from|and|
+          with|for|if|we|i|morning|afternoon|evening)\b|[,.?!]|$|(?<=\b(?:on|to|for|by|until|till|from|
+          through) the \d{1,2}[a-z]{2})(?! of\b| floor\b))
+        `,
+        (all, word: string | undefined, day: string) =>
+          `${word === undefined ? "" : `${word} `}${dayOfMonth(today, Number(day))?.toString() ?? all}`,
+      )
+      .replace(
+        pattern("gi")`
+          \b(?:around|about|approximately|roughly|at about|at around) (?=\d{1,2}(?::\d\d)?(?: ?[ap]m\b|[,.]|
+          $| (?:on|in|with|for|today|tomorrow|tonight)\b))
+        `,
+        "at ",
+      )
+      .replace(dayFirst, "$2 $1")
+      .replace(/\bmid-?day\b/gi, "noon")
+      .replace(/\bnoon (to|until|till|-) (\d{1,2}(?::\d\d)?)(?! ?[ap]m)/gi, "12pm to $2pm")
+      .replace(/\bbetween (\d{1,2}(?::\d\d)?) and (\d{1,2}(?::\d\d)? ?(?:[ap]m)?)\b/gi, "from $1 to $2")
+      .replace(/(\d)\s*(?:o'clock)\b/gi, "$1:00")
+      .replace(/(?<![\d:/-])(\d{1,2})\s*[-–]\s*(\d{1,2}) (tomorrow|today|tonight)\b/gi, "from $1 to $2 $3")
+      .replace(/(?<![\d:/-]|\bto )\b(\d{1,2}) (tomorrow|today|tonight)\b/gi, "at $1 $2")
+  );
 }
+
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+/** 2 June, the 2nd of June; not 6-10 April. */
+const dayFirst = new RegExp(
+  `(?<![\\d–:/.-])\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join("|")})\\b(?! \\d{1,2}\\b)`,
+  "gi",
+);
+const ends = new RegExp(
+  `\\b(?:the )?(?:end|last day) of (?:the )?((?:this |next )?(?:year|month)|${months.join("|")})\\b`,
+  "gi",
+);
+
+function endOf(today: Temporal.PlainDate, which: string): Temporal.PlainDate | undefined {
+  const name = which.toLowerCase();
+  const ahead = name.startsWith("next") ? 1 : 0;
+  if (name.endsWith("year")) return today.with({ month: 12, day: 31 }).add({ years: ahead });
+  if (name.endsWith("month")) return endOfMonth(today.with({ day: 1 }).add({ months: ahead }));
+  const first = monthDay(today.with({ day: 1 }), months.indexOf(name) + 1, 1);
+  return first && endOfMonth(first);
+}
+
+/** "Ten to six" needs the words: "10 to 6" is a range. */
+function toMinutesPast(minutes: string, way: string, hour: string): string | undefined {
+  if (/\d/.test(minutes) && way.toLowerCase() === "to") return undefined;
+  const many = minutes.toLowerCase() === "twenty-five" ? 25 : toAmount(minutes);
+  return way.toLowerCase() === "past"
+    ? `${toHour(hour)}:${String(many).padStart(2, "0")}`
+    : `${toHour(hour) - 1 || 12}:${60 - many}`;
+}
+
+const dayNamed = (today: Temporal.PlainDate, name: string): Temporal.PlainDate =>
+  name.toLowerCase() === "today"
+    ? today
+    : name.toLowerCase() === "tomorrow"
+      ? today.add({ days: 1 })
+      : weekday(today, toWeekday(name));
 
 const toWeekday = (name: string) => weekdays.indexOf(name.toLowerCase()) + 1;
 const weeks: Record<string, number> = { last: -1, this: 0, the: 0, coming: 0, next: 1 };
 const spans = pattern("i")`
-  \b(?:(?:over|during|for|on) )?(?:(this|next|last|the|coming) )(?:coming )?(week|weekend|month)\b|
-  \b(next|coming) (?:few|7|seven) days\b
+  \b(?<!\bof )(?:(?:over|during|for|on) )?(?:(this|next|last|the|coming) )(?:coming )?(week|weekend|month)\b|
+  \b(next|coming) (?:few|7|seven) days\b|\b(week-after-next)\b
 `;
+const inMonth = new RegExp(`\\b(?:in|during|for|throughout|all of) (${months.join("|")})\\b(?! \\d)`, "i");
+/** "Movie night" is a thing, and chrono would drop the day beside it. */
+const nights = pattern("gi")`
+  (?<=\b(?!(?:last|this|every|each|at|the|that|all|late|by|in|to|of|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day|
+  tomorrow)\b)[a-z']+ )night\b|
+  ^(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+ )|
+  \bnight(?= (?:shift|out|club|market|class|school|bus|train|duty)\b)
+`;
+
+/** A zone is not read, so it must not be taken for a part of the time: "3pm EST". */
+const zones =
+  /(?<=\d ?(?:[ap]\.?m\.?)? ?)\(?\b(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T|EES?T|IST|JST|AES?T)\b\)?(?:[+-]\d+)?/gi;
+/** "At 14 Elm Street" is no hour. */
+const streets = pattern("g")`
+    \b\d{1,5} (?:[A-Z][\w']+ ){1,3}(?:St|Street|Ave|Avenue|Road|Rd|Lane|Ln|Drive|Dr|Blvd|Boulevard|Way|Place|Square|
+    Court)\b\.?
+  `;
+/** "The night before" is counted from the event. */
+const eves = /\bthe (?:night|evening|morning|afternoon) (?:before|of|after)\b/gi;
+const hide = (word: string) => "-".repeat(word.length);
 
 export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   const found: When[] = [];
-  let left = text;
+  let left = text.replace(nights, hide).replace(zones, hide).replace(streets, hide).replace(eves, hide);
+  const named = inMonth.exec(left);
+  const first = named === null ? undefined : monthDay(now.toPlainDate().with({ day: 1 }), toMonth(named[1]), 1);
+  if (named !== null && first !== undefined) {
+    found.push({ index: named.index, text: named[0], ...month(first, 0) });
+    left = blank(left, { index: named.index, text: named[0] });
+  }
   const span = spans.exec(left);
   if (span !== null) {
     const by = weeks[(span[1] ?? "this").toLowerCase()] ?? 0;
     const today = now.toPlainDate();
     const unit = span[2]?.toLowerCase();
     const days =
-      unit === "week"
-        ? week(today, by)
+      unit === "week" || span[4] !== undefined
+        ? week(today, span[4] === undefined ? by : 2)
         : unit === "weekend"
           ? weekend(today, by)
           : unit === "month"
@@ -79,13 +193,30 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   return found.toSorted((a, b) => a.index - b.index);
 }
 
-function toWhen({ text, index, start, end }: chrono.ParsedResult, now: Temporal.ZonedDateTime): When | undefined {
+const toMonth = (name = "") => months.indexOf(name.toLowerCase()) + 1;
+
+/** Zones were taken away before: what chrono still takes for one is a word, such as art, cat, eat or vet. */
+const zoneless = ({ text, start }: chrono.ParsedResult): string =>
+  start.isCertain("timezoneOffset")
+    ? text.replace(/(?<=\d(?: ?[ap]\.?m\.?)?)\s+\(?(?![ap]\.?m\b)[a-z]{2,5}\)?$/i, "")
+    : text;
+
+function toWhen(result: chrono.ParsedResult, now: Temporal.ZonedDateTime): When | undefined {
+  const { index, start, end } = result;
+  const text = zoneless(result);
   // Words that only look like time: "may", "now", and a number alone.
-  if (/^(?:may|march|sun|sat|sec|second|now|mon|\d{1,4})$/i.test(text)) return undefined;
+  if (/^(?:may|march|sun|sat|sec|second|now|mon|(?:the )?week|(?:the )?(?:day after|next day)|\d{1,4})$/i.test(text))
+    return undefined;
+  // "A day" alone is how long, not when.
+  if (/^(?:an?|one|two|three) (?:days?|weeks?|months?|years?)$/i.test(text)) return undefined;
   // "In 99999999999 hours" is no time anyone can write down.
   if (Number.isNaN(start.date().getTime()) || Math.abs((start.get("year") ?? 0) - now.year) > 50) return undefined;
+  // Told to look forward, chrono takes "this morning" for tomorrow's when it is over.
+  const isToday = /^(?:earlier |later )?(?:this (?:morning|afternoon|evening)|today|tonight)\b/i.test(text);
   const date = (of: chrono.ParsedResult["start"]) =>
-    new Temporal.PlainDate(of.get("year") ?? 1970, of.get("month") ?? 1, of.get("day") ?? 1);
+    isToday
+      ? now.toPlainDate()
+      : new Temporal.PlainDate(of.get("year") ?? 1970, of.get("month") ?? 1, of.get("day") ?? 1);
   const time = (of: chrono.ParsedResult["start"]) => new Temporal.PlainTime(of.get("hour") ?? 0, of.get("minute") ?? 0);
   if (/^(?:in|within)\b.*(?:minute|min|hour|hr)/i.test(text) || /(?:minutes?|hours?) (?:from now|later)$/i.test(text)) {
     return { index, text, at: date(start).toZonedDateTime({ timeZone: now.timeZoneId, plainTime: time(start) }) };
@@ -98,6 +229,8 @@ function toWhen({ text, index, start, end }: chrono.ParsedResult, now: Temporal.
       }
     : undefined;
   const part = toPart(text);
+  // A month alone: no day, so nothing to hold on to.
+  if (days === undefined && part === undefined && !start.isCertain("hour")) return undefined;
   const hasTime = start.isCertain("hour");
   const isBare =
     hasTime &&

@@ -13,6 +13,8 @@ export interface When {
   part?: Part;
   time?: Temporal.PlainTime;
   end?: Temporal.PlainTime;
+  /** The end was said with a half of the day of its own. */
+  isEndSettled?: boolean;
   /** "at 3", "9点": the user did not say which half of the day. */
   isBare?: boolean;
   /** "in two hours": an instant and nothing to resolve. */
@@ -32,14 +34,24 @@ const parts: Record<Part, [from: number, to: number]> = {
   evening: [18, 24],
 };
 
-/** Start and, when it was said, end. Undefined as long as the user has named no time of day. */
+/** The hours of a part of the day, as the search for gaps wants them. */
+export function hoursOf(part: Part): { earliest: string; latest: string } {
+  const clock = (hour: number) => (hour === 24 ? "23:59" : `${String(hour).padStart(2, "0")}:00`);
+  return { earliest: clock(parts[part][0]), latest: clock(parts[part][1]) };
+}
+
+/**
+ * Start and, when it was said, end. Undefined as long as the user has named no time of day, or a week or a month with
+ * one, which is still no day.
+ */
 export function toStart(
   when: When,
   now: Temporal.ZonedDateTime,
 ): { start: Temporal.ZonedDateTime; end?: Temporal.ZonedDateTime } | undefined {
   if (when.at !== undefined) return { start: when.at };
   const clock = toClock(when);
-  if (clock === undefined) return undefined;
+  if (clock === undefined || (when.isSpan === true && !isOneDay({ ...when, isSpan: false, part: undefined })))
+    return undefined;
   let { time, end } = clock;
   let day = when.days?.first;
   const isToday = day === undefined || day.equals(now.toPlainDate());
@@ -70,6 +82,7 @@ export function toClock({
   time,
   end,
   isBare,
+  isEndSettled,
   part,
 }: When): { time: Temporal.PlainTime; end?: Temporal.PlainTime } | undefined {
   if (time === undefined) return undefined;
@@ -86,7 +99,8 @@ export function toClock({
         ? time.add({ hours: 12 })
         : time;
   // "11 to 1": the end is the next such hour after the start.
-  const isEndLate = end !== undefined && end.hour < 12 && Temporal.PlainTime.compare(end, start) <= 0;
+  const isEndLate =
+    isEndSettled !== true && end !== undefined && end.hour < 12 && Temporal.PlainTime.compare(end, start) <= 0;
   return { time: start, end: isEndLate ? end?.add({ hours: 12 }) : end };
 }
 
@@ -114,14 +128,21 @@ export const isOneDay = (when: When): boolean =>
 export function join(a: When | undefined, b: When | undefined): When | undefined {
   if (a === undefined || b === undefined) return a ?? b;
   const clock = a.time === undefined ? b : a;
+  // Words that say something else than those before are not taken, and not told here: they are found left over.
+  const isUsed =
+    (a.days === undefined || b.days === undefined || a.days.first.equals(b.days.first)) &&
+    (a.time === undefined || b.time === undefined || a.time.equals(b.time)) &&
+    (a.part === undefined || b.part === undefined || a.part === b.part) &&
+    (a.at === undefined || b.at === undefined);
   return {
     index: Math.min(a.index, b.index),
-    text: `${a.text} ${b.text}`,
+    text: isUsed ? `${a.text} ${b.text}`.trim() : a.text,
     days: a.days ?? b.days,
     isSpan: a.days === undefined ? b.isSpan : a.isSpan,
     part: a.part ?? b.part,
     time: clock.time,
     end: clock.end,
+    isEndSettled: clock.isEndSettled,
     isBare: clock.isBare,
     at: a.at ?? b.at,
   };

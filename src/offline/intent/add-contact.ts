@@ -1,5 +1,6 @@
 import { pattern } from "../../base/pattern.ts";
 import { blank } from "../dates/duration.ts";
+import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
@@ -10,12 +11,13 @@ interface Person {
   phone?: string;
   company?: string;
   job_title?: string;
+  note?: string;
 }
 
 const isAsked = pattern("i")`
-  (?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|
+  ^新联系人|(?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|
   (?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|
-  ^save .*(?:number|phone|e-?mail)\b
+  ^save .*(?:number|phone|e-?mail)\b|^(?:save|store|add|keep) [A-Z].*(?:\S@\S|\d{3}[ -]?\d{4})
 `;
 const noise = pattern("gi")`
   (?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|
@@ -27,6 +29,8 @@ const noise = pattern("gi")`
 
 /** Adds a person; mail and phone are taken as they stand. */
 export function hearAddContact(heard: Heard): Intent | undefined {
+  // "Add contact lens fitting on Friday" is an event.
+  if (heard.times.when?.days !== undefined) return undefined;
   return isAsked.test(heard.text) && !(heard.isQuestion && !/^(?:can|could)/i.test(heard.text))
     ? make(readPerson(heard.text))
     : undefined;
@@ -42,6 +46,9 @@ function readPerson(said: string): Person {
   const person: Person = {
     email: take(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/),
     phone: take(/(\+?\d[\d -]{4,17}\d)/),
+    note:
+      take(/,? ?\b(?:he|she)(?:'s| is) my ([a-z' -]{2,30})(?=[,.]|$)/i) ??
+      take(/[，,]?\s*(?:他|她)?是我的?([^，,。\s]{2,10})(?=[，,。]|$)/),
     job_title: take(/(?:职位|职务|头衔)(?:是|为)?\s*([^，,。]+)/),
     company:
       take(/(?:公司|单位)(?:是|为|叫)?\s*([^，,。]+)/) ??
@@ -57,7 +64,8 @@ function readPerson(said: string): Person {
       .map(tidy)
       .map((part) => part.replace(/'s$/, ""))
       .find((part) => /\p{Script=Han}|\p{L}{2}/u.test(part));
-  return { ...person, name };
+  // Two people are not one of that name.
+  return { ...person, name: /[^a-z]and |、|.{2}[和与跟]./i.test(name ?? "") ? undefined : name };
 }
 
 function make(person: Person): Intent {
@@ -67,7 +75,9 @@ function make(person: Person): Intent {
     writes: ["contacts.create"],
     isFirm: true,
     missing: person.name === undefined ? ["name"] : [],
-    entities: person.name === undefined ? [] : [{ type: "person", text: person.name }],
+    entities: Object.entries(person).flatMap(([field, text]) =>
+      text === undefined ? [] : [{ type: field === "name" ? ("person" as const) : ("other" as const), text }],
+    ),
     fill: (heard) => (person.name === undefined ? make({ ...person, name: readPerson(heard.text).name }) : undefined),
     act: (scene) => act(person, scene),
   };
@@ -75,7 +85,8 @@ function make(person: Person): Intent {
 
 function* act({ name, ...rest }: Person, { language }: Scene): Script {
   const say = phrases[language];
-  if (name === undefined) return { status: "partial_success", answer: say.askContact };
+  if (name === undefined)
+    return { status: "partial_success", answer: say.askContact, form: askFor("name", "text", language) };
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const data = yield* use("contacts.create", { name: name.slice(0, 60), ...given });
   return { status: "success", answer: (data["outcome"] === "existing" ? say.contactKnown : say.contactAdded)(name) };

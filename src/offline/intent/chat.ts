@@ -4,7 +4,10 @@ import type { Reply } from "../script.ts";
 import type { Heard, Intent } from "./intent.ts";
 
 const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
-  [/^(?:算了|不用了|没事了|取消|never ?mind|forget it|no thanks|nothing|cancel|stop)$/i, "dropped"],
+  [
+    /^(?:算了|不用了|没事了|算了?(?:不弄|不用|不要|不加)了|never ?mind(?: then)?|forget it|no thanks|nothing)$/i,
+    "dropped",
+  ],
   [/^(?:早|早上好|早安|上午好|good morning|morning)(?:呀|啊|哦)?(?: there| everyone)?$/i, "morning"],
   [
     pattern("i")`
@@ -13,7 +16,16 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     `,
     "hello",
   ],
-  [/^(?:好的?[，,]?)?(?:谢谢|多谢|感谢|辛苦|太好了|很好|不错|好的|知道了|明白)(?:你|您|了|啦)?(?:的帮助)?$/i, "thanks"],
+  [
+    /^(?:好的?[，,]?)?(?:谢谢|多谢|感谢|辛苦|麻烦|太好了|太棒了|很好|不错|好的|好嘞|知道了|明白|收到)(?:你|您|了|啦)*(?:的帮助)?$/i,
+    "thanks",
+  ],
+  [/^(?:好嘞|好咧|好滴|好哒|行|可以|嗯嗯?|ok)[，, ]*(?:谢谢|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦)*$/i, "thanks"],
+  [
+    /^(?:(?:好的?|好嘞|太好了|太棒了|不错|很好|挺好|行|可以|没问题|嗯+|谢谢|谢啦|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦|呀)*[，,。！!\s]*)+$/,
+    "thanks",
+  ],
+  [/^(?:no|nope|nah|不|不是|不用|不要|不了|否|别了)$/i, "dropped"],
   [
     /^(?:[哈嗯哦好的行，,\s]|可以|没问题|收到|okay|ok)+$|^(?:sounds|looks) (?:good|great|fine).*$|^nice to meet you$/i,
     "thanks",
@@ -35,21 +47,62 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     `,
     "who",
   ],
-  [/^(?:你好吗|最近怎么样|你怎么样|how are you.*|how's it going|what's up)$/i, "fine"],
+  [
+    pattern("i")`
+      ^(?:哎|唉)?[，,]?(?:我)?(?:今天|最近|现在)?(?:好|太|很|真|有点)?(?:累|困|烦|无聊|开心|高兴|难过|郁闷|饿|焦虑|紧张)(?:死|坏)?(?:了|啊|呀|啦|哦)*$|
+      ^i(?:'m| am|m)? (?:feel(?:ing)? )?(?:so |very |really |a bit |quite )*(?:tired|bored|happy|sad|hungry|
+      stressed|exhausted|excited|nervous|
+      overwhelmed)(?: today| right now)?$
+    `,
+    "feel",
+  ],
+  [
+    pattern("i")`
+      ^(?:你)?(?:真|好|太)(?:不错|棒|聪明|好用|厉害|贴心|可爱)(?:了|啊|呀)*(?:[，, ]*(?:谢谢|谢啦|多谢)(?:你|啦|了)*)?$|^(?:厉害|牛|赞|lol|haha+|hehe|
+      wow|well done|good job|you rock)$
+    `,
+    "thanks",
+  ],
+  [/^(?:对不起|抱歉|不好意思|没关系|没事|sorry|my bad|no worries|no problem)$/i, "fine"],
+  [
+    pattern("i")`
+      ^(?:行|好|嗯|ok)?[，, ]*(?:今天)?(?:就|先)?(?:这样|到这|这些|到这里|到这儿)(?:吧|了|啦)*$|^(?:ok(?:ay)?,? )?(?:that'?ll do|that will do|
+      that'?s (?:it|all|everything)|all good|all set)(?: for (?:now|today))?(?:,? thanks?.*)?$
+    `,
+    "thanks",
+  ],
+  [
+    /^(?:哈喽|嗨|你好|喂|hey|hi|yo|hello)?[，, ]*(?:在不在|在吗|在么|有人吗|(?:are )?you there|anyone there|anybody home)$|^yo$|^喂$/i,
+    "hello",
+  ],
+  [/^(?:请)?(?:介绍|说说|讲讲)(?:一下)?你(?:自己)?$|^(?:tell me about|introduce|describe) yourself$/i, "who"],
+  [
+    pattern("i")`
+      ^(?:你好吗|最近怎么样|今天怎么样|你.{0,6}(?:怎么样|好吗|还好吗|开心吗|忙吗|累吗|睡得好吗)|how are you.*|
+      how(?:'s| is| was) (?:your\b.*|it going)|what's up)$
+    `,
+    "fine",
+  ],
 ];
 /** Any of these, anywhere in the sentence. */
-const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join("|"), "i");
+export const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join("|"), "i");
 
 const help = anyOf([
   "你有(?:什么|啥)用",
   "你(?:都|还)?(?:能|可以|会)(?:帮我|为我)?(?:做|干)?(?:些|点)?(?:什么|啥|嘛|哪些)",
   "(?:能|可以)帮我?(?:做|干)(?:什么|啥|嘛)",
-  "^(?:帮助|使用说明|怎么用|如何使用|说明)",
+  "^(?:帮助|使用说明|怎么用|如何使用|说明(?!会|书|文|义))",
   "(?:怎么|如何)(?:使用|用|配置|设置|接入|换)",
   "有(?:什么|哪些|啥)功能",
+  "\\bwhat (?:features|functions|skills|abilities) do you have\\b",
   "功能(?:有哪些|介绍)",
   "教我.*用",
   "\\bwhat (?:can|do|could) you do\\b",
+  "\\bwhat (?:are|else are) you (?:able to|capable of)",
+  "\\bwhat (?:kind|sort)s? of (?:things?|tasks?|stuff) (?:can|do) you\\b",
+  "\\b(?:are|can) you (?:only|just) (?:do|able)\\b",
+  "你(?:都|还)?(?:会|能|可以)(?:帮我)?(?:哪些|什么|啥|干什么|干啥|干嘛)",
+  "你(?:的)?(?:本事|能力|用处)",
   "^help\\b",
   "\\byour (?:features|capabilities|abilities|commands)\\b",
   "\\bhow (?:do|can|should) i (?:use|configure|set ?up|connect|start)\\b",
@@ -61,104 +114,30 @@ const help = anyOf([
   "\\breal model\\b",
   "\\bapi key\\b",
 ]);
-const beyond = anyOf([
-  "天气",
-  "气温",
-  "下雨",
-  "下雪",
-  "新闻",
-  "股价",
-  "股票",
-  "汇率",
-  "机票",
-  "火车票",
-  "高铁票",
-  "酒店",
-  "外卖",
-  "打车",
-  "叫车",
-  "翻译",
-  "写(?:一)?(?:首|篇|封|个|段|份)",
-  "唱",
-  "讲(?:个)?(?:笑话|故事)",
-  "笑话",
-  "播放",
-  "放(?:一)?首",
-  "音乐",
-  "电影推荐",
-  "菜谱",
-  "导航",
-  "路线",
-  "比分",
-  "算(?:一下|一算)",
-  "代码",
-  "画(?:一)?(?:张|幅|个)",
-  "买",
-  "购",
-  "\\bweather\\b",
-  "\\brain(?:ing)?\\b",
-  "\\bforecast\\b",
-  "\\bnews\\b",
-  "\\bstocks?\\b",
-  "\\bshare price\\b",
-  "\\bexchange rate\\b",
-  "\\bflights?\\b",
-  "\\bhotel\\b",
-  "\\btaxi\\b",
-  "\\buber\\b",
-  "\\btranslat",
-  "\\bwrite (?:me )?(?:a|an|some)\\b",
-  "\\bpoem\\b",
-  "\\bjoke\\b",
-  "\\bstory\\b",
-  "\\bplay (?:some|a|the|me)\\b",
-  "\\bmusic\\b",
-  "\\bmovie\\b",
-  "\\brecipe\\b",
-  "\\bdirections?\\b",
-  "\\bnavigate\\b",
-  "\\bscore\\b",
-  "\\bwho won\\b",
-  "\\bcalculate\\b",
-  "\\bcode\\b",
-  "\\bdraw\\b",
-  "\\border\\b",
-  "\\bbuy\\b",
-  "\\bsearch the web\\b",
-  "\\bgoogle\\b",
-  "\\bsend (?:an? )?(?:e-?mail|text|sms)\\b",
-]);
-
 /** Small talk, and questions about the stand-in itself. */
 export function hearChat({ said }: Heard): Intent | undefined {
   const bare = said.trim().replace(/[\s,，。.!！~?？]+$/g, "");
   const second = bare.replace(/^(?:你好|您好|嗨|hi|hey|hello)[\s,，!！。.]+/i, "");
   if (help.test(bare))
     return chat("chat", (say) => ({ status: "success", answer: `${say.can}\n${say.configure}` }), true);
-  const phrase = talk.find(([pattern]) => pattern.test(bare) || pattern.test(second))?.[1];
+  const phrase = phraseOf(bare) ?? phraseOf(second) ?? phraseOfAll(bare);
   return phrase === undefined
     ? undefined
     : chat("chat", (say) => ({ status: "success", answer: textOf(say, phrase) }), phrase !== "dropped");
 }
 
-/** What no module can do. A thing to be done at a time of day is an event all the same: 明天3点买菜. */
-export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | undefined {
-  const isEvent =
-    (times.when?.time !== undefined ||
-      times.when?.at !== undefined ||
-      /提醒|remind|日程|calendar|schedule/i.test(text)) &&
-    !isQuestion;
-  return beyond.test(text) && !isEvent
-    ? chat(
-        "unsupported",
-        (say) => ({
-          status: "failed",
-          answer: `${say.unsupported}\n${say.can}\n${say.configure}`,
-          error: "UNSUPPORTED_TASK",
-        }),
-        true,
-      )
-    : undefined;
+/** "Morning" behind "at what time on Saturday?" is the answer to it. */
+export const isTimeToo = (words: string): boolean => /^(?:早|早上|morning|in the morning)$/i.test(words.trim());
+
+const phraseOf = (words: string) => talk.find(([form]) => form.test(words))?.[1];
+
+/** "Morning! How are you today?": nothing but small talk, clause by clause. */
+function phraseOfAll(bare: string): keyof Phrases | undefined {
+  const all = bare
+    .split(/[\s,，。.!！?？~]*[,，。.!！?？~]\s*/)
+    .filter((clause) => clause !== "")
+    .map(phraseOf);
+  return all.length > 1 && all.every((one) => one !== undefined && one !== "dropped") ? all.at(-1) : undefined;
 }
 
 export const notUnderstood: Intent = chat(
@@ -167,6 +146,7 @@ export const notUnderstood: Intent = chat(
   true,
   false,
 );
+export const dropped: Intent = chat("chat", (say) => ({ status: "success", answer: say.dropped }), false);
 export const nothingNew: Intent = chat("chat", (say) => ({ status: "success", answer: say.nothingNew }), false);
 
 const textOf = (say: Phrases, key: keyof Phrases): string => {
@@ -174,7 +154,12 @@ const textOf = (say: Phrases, key: keyof Phrases): string => {
   return typeof phrase === "string" ? phrase : "";
 };
 
-function chat(task: "chat" | "unsupported", reply: (say: Phrases) => Reply, hasIdeas: boolean, isFirm = true): Intent {
+export function chat(
+  task: "chat" | "unsupported",
+  reply: (say: Phrases) => Reply,
+  hasIdeas: boolean,
+  isFirm = true,
+): Intent {
   return {
     task,
     modules: [],

@@ -1,14 +1,15 @@
 import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
-import { readEvent, refer, type EventItem } from "../events.ts";
+import { readEvent, refer, toScope, type EventItem, type Scope } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, type Target } from "../target.ts";
 import { wordEvent } from "../wording.ts";
-import { askOf, chooseOne } from "./choose.ts";
+import { askOf, chooseOne, listOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
+  /^(?<what>)(?:不要了|不用了|算了)[，, ]*(?:删|取消|去掉)(?:掉|了|除)?(?:它|这个|那个)?$/,
   /^我?(?:不想要|不要|不需要)(?<what>.+?)了?$/,
   /^(?<what>.+?)(?:已经)?(?:取消|不办|不开)了[，,].*(?:删|去掉|取消)/,
   pattern("i")`
@@ -18,58 +19,87 @@ const patterns: readonly RegExp[] = [
   /^(?:不用|不想|不)(?:再)?(?:去|参加|开)?(?<what>.+?)了[，,].*(?:删|取消|去掉)/,
   /^(?:把|将)?(?<what>.+?)(?:给我|给)?(?:删除|删掉|删了|删|取消|去掉|移除|撤销)(?:掉|了|一下)?(?:它)?$/,
   /^(?:删除|删掉|删了|删|取消|去掉|移除|清空|撤销)(?:掉|了|一下)?(?<what>.*)$/,
-  /^(?<what>.+?)(?:不开了|不要了|不用了|不办了|取消吧)$/,
+  /^(?<what>.+?)(?:不开了|不要了|不用了|不办了|不上了|不做了|不搞了|取消吧)$/,
   pattern("i")`
-    ^(?:delete|cancel|remove|drop|erase|get rid of|call off|scrap|clear|scratch)\b ?(?<what>.*?)
+    ^(?:(?:on second thoughts?|actually|no|wait|oh|never ?mind|forget (?:it|that)(?: last one)?)[, ]+)*(?:delete|
+    cancel|remove|drop(?! off)|erase|get rid of|call off|scrap|clear|scratch|kill|nix|ditch|axe)\b ?(?<what>.*?)
     (?: (?:from|off|on) (?:my|the) (?:calendar|schedule|agenda))?$
   `,
   /^(?:i )?can(?:'t|not) make (?<what>.+?)(?:,| and| -|;).*\b(?:drop|delete|cancel|remove)\b.*$/i,
   /^(?:take|get) (?<what>.+?) off (?:my|the) (?:calendar|schedule)$/i,
+  pattern("i")`
+    ^i (?:won't|will not|can(?:'t|not)) (?:make it to|make|go to|attend|be at) (?<what>.+?)(?:,| and| so| -|
+    ;) ?(?:please )?(?:take|get) it off.*$
+  `,
 ];
 
 export function hearDelete(heard: Heard): Intent | undefined {
-  for (const pattern of patterns) {
-    const what = pattern.exec(heard.text)?.groups?.["what"];
+  const text = heard.text.replace(/^(?:(?:on second thoughts?|actually|no|nah|wait|oh|oops)[, ]+)+/i, "");
+  for (const form of patterns) {
+    const what = form.exec(text)?.groups?.["what"];
     if (what === undefined || /提醒|闹钟|联系人|记忆|contact|memory/i.test(what)) continue;
-    const { when, rest } = findTimes(what, heard.now, heard.language);
+    // 午饭不吃了，删了吧: why it goes is no part of its name.
+    const [why = ""] = reasons.exec(what) ?? [];
+    const named = what.slice(0, what.length - why.length);
+    const { when, rest } = findTimes(named, heard.now, heard.language);
     const isAll = /所有|全部|全都|都|\ball\b|everything|清空|clear/i.test(heard.text);
     const words = tidy(
       rest
-        .replace(/所有|全部|全都|都|\ball(?: of)?\b|\beverything\b/gi, " ")
+        .replace(
+          pattern("gi")`
+            所有|全部|全都|都|整个系列|以后的?|今后的?|\b(?:all(?: of)?|everything|future|from now on|the (?:whole|
+            entire) series(?: of)?)\b
+          `,
+          " ",
+        )
         .replace(/'s(?=\s|$)/g, " ")
         .replace(/\b(?:on|at|for|from)\s*$/i, ""),
     );
-    return make({
-      words,
-      ...(when && { when }),
-      isAll,
-      isLast: /^(?:it|that|this|它|这个|那个|刚才那个)$/i.test(words),
-    });
+    return make(
+      {
+        words,
+        ...(when && { when }),
+        isAll,
+        isLast: last.test(words) && when === undefined,
+      },
+      [...(heard.text.match(refusals) ?? []), ...(why === "" ? [] : [tidy(why)])],
+      toScope(heard.text),
+    );
   }
   return undefined;
 }
 
-function make(target: Target): Intent {
-  const isVague = target.words === "" && target.when === undefined && target.index === undefined;
+const refusals = pattern("gi")`
+  不用|不想|不要|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
+`;
+const reasons = /(?:不[\p{Script=Han}]{1,2}|[去来]不了)了?[，,]?$|(?<=\S) only$/u;
+
+const last =
+  /^(?:(?:it|that|this)(?: one| again| last one)?|the last one|它|这个|那个|刚才?刚?(?:的|那个|这个|加的|建的)*|(?:算了|那|还是|就|哦|嗯)*)$/i;
+
+function make(target: Target, said: readonly string[], scope: Scope): Intent {
+  const isVague =
+    target.words === "" && target.when === undefined && target.index === undefined && target.isLast !== true;
   return {
     task: "calendar",
     modules: ["calendar"],
     writes: ["calendar.delete", "calendar.reject_invite"],
     isFirm: true,
     missing: isVague ? ["event"] : [],
+    said,
     entities: [
       ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
       ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
     ],
     fill: (heard) => {
       const chosen = chooseOne(target, heard);
-      return chosen === undefined ? undefined : make(chosen);
+      return chosen === undefined ? undefined : make(chosen, said, scope);
     },
-    act: (scene) => act(target, scene),
+    act: (scene) => act(target, scene, scope),
   };
 }
 
-function* act(target: Target, scene: Scene): Script {
+function* act(target: Target, scene: Scene, scope: Scope): Script {
   const { language, zone } = scene;
   const say = phrases[language];
   const found = yield* findEvents(target, scene);
@@ -79,17 +109,22 @@ function* act(target: Target, scene: Scene): Script {
       event_ids: own.slice(0, 20).map(({ id }) => id),
       event_timezone: zone,
     });
-    return { status: "success", answer: say.deletedMany(Number(data["succeeded"] ?? own.length)) };
+    return { status: "success", answer: say.deletedMany(Number(data["succeeded"] ?? own.length), listOf(own, scene)) };
   }
   const ask = askOf(found, target, scene);
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
-  return event.participation === undefined ? yield* remove(event, scene) : yield* decline(event, scene);
+  return event.participation === undefined ? yield* remove(event, scene, scope) : yield* decline(event, scene);
 }
 
-function* remove(event: EventItem, { language, zone }: Scene): Script {
-  const data = yield* use("calendar.delete", { ...refer(event), event_timezone: zone });
-  return { status: "success", answer: phrases[language].deleted(wordEvent(readEvent(data, zone) ?? event, language)) };
+function* remove(event: EventItem, { language, zone }: Scene, scope: Scope): Script {
+  const say = phrases[language];
+  const data = yield* use("calendar.delete", { ...refer(event, scope), event_timezone: zone });
+  const isPart = event.occurrence !== undefined && scope === "this";
+  return {
+    status: "success",
+    answer: say.deleted(wordEvent(readEvent(data, zone) ?? event, language)) + (isPart ? say.onlyThis : ""),
+  };
 }
 
 /** Someone else's event cannot be deleted; not going is what a guest can do. */

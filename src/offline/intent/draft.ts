@@ -3,8 +3,9 @@ import { pattern } from "../../base/pattern.ts";
 import { blank } from "../dates/duration.ts";
 import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
+import type { Recurrence } from "../recurrence/recurrence.ts";
 import { tidy, type Heard } from "./intent.ts";
-import type { Recurrence } from "./recurrence.ts";
+import { book, cut, readTitle } from "./name.ts";
 
 /** What a message says about an event to be made. */
 export interface Draft {
@@ -15,48 +16,40 @@ export interface Draft {
   guests: readonly string[];
   reminder?: number;
   recurrence?: Recurrence;
+  /** `until` of it is a length from today on. */
+  isLength?: boolean;
   isAllDay: boolean;
   isCommand: boolean;
+  /** 午饭到一点, "lunch to 1": more like a change of what exists. */
+  isDoubtful: boolean;
+  /** The title was given as one. */
+  isNamed: boolean;
+  /** The words that told its length, its reminder and how it repeats. */
+  said: readonly string[];
 }
 
 const commands: Record<Locale, RegExp> = {
   "zh-CN": pattern()`
-    新建|创建|新增|添加|安排|预约|预定|预订|加(?:一)?(?:个|场|条)|建(?:一)?个|记(?:一)?个|设(?:置|定)?(?:一)?个|约(?:一下|个|上|了)?(?=.)|提醒我|[定订](?:一)?个|
-    帮我记|日程[:：]
+    新建|创建|新增|添加|安排|预约|预定|预订|加(?:一)?(?:个|场|条)|建(?:一)?个|记(?:一)?个|设(?:置|定)?(?:一)?个|约(?:一下|个|上|了)?(?=.)|提醒我|[喊叫]我(?=.)|
+    [定订](?:一)?个|
+    帮我记|记一?下|日程[:：]
   `,
   en: pattern("i")`
-    ^(?:schedule|add|create|book|set ?up|set|put|make|plan|arrange|new|block(?: off)?|pencil in|enter|organi[sz]e|
-    remind me|reserve)\b
+    ^(?:schedule|add|create|log|record|nudge me|ping me|wake me(?: up)?|(?:don't|do not) (?:let me )?forget to|
+    remember to|${book}|set ?up|set|put|make|plan|arrange|
+    new|block(?: off| out)?|pencil in|enter|
+    organi[sz]e|remind me|reserve)\b
   `,
 };
-// Said at the beginning of a title but no part of it.
-const openers: Record<Locale, RegExp> = {
-  "zh-CN": pattern()`
-    ^(?:[\s，,。：:]|帮我|帮忙|在?(?:我的?)?(?:日历|日程表?|行事历)(?:上|里|中)|新建|创建|新增|添加|安排|预约|预定|预订|设置|设定|记得|记录|提醒我?(?:要)?|给我|
-    [加建记设定订](?=[一个场条下])|等会儿?|待会儿?|一会儿?|还|一下|一个|一场|一次|一条|个|场|条|要|我|有|得|去(?=开会)|把|叫做?|名为|日程(?=[：:])|的)+
-  `,
-  en: pattern("i")`
-    ^(?:[\s,.:;-]|schedule|add|create|book|set ?up|set|put|make|plan|arrange|new|block(?: off)?|pencil in|enter|
-    organi[sz]e|reserve|remind me(?: to| about| of| that)?|me|we're|we are|i have|i've got|there is|there's|we have|
-    i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|
-    reminders?(?= to| for)|for|to)(?=[\s,.:;-]|$)[\s,.:;-]*
-  `,
-};
-const closers: Record<Locale, RegExp> = {
-  "zh-CN":
-    /(?:[\s，,。]|(?:帮我|请)?(?:加到|加进|记到|放到|放进|写进|写到|添加到)(?:我的)?(?:日历|日程表?|行程)(?:里|上|中)?|日程|事件|的|在|从|于|到|是|一下)+$/,
-  en: pattern("i")`
-    (?:[\s,.;]|\b(?:on|to|in|into) (?:my|the) (?:calendar|schedule|agenda|diary)|
-    \b(?:on|at|for|from|by|in|to|of|starting|called|titled|and|with|is|it)\b)+$
-  `,
-};
-const generic: Record<Locale, RegExp> = {
-  "zh-CN": /^(?:日程|事件|日程安排|安排|事|事情|提醒|东西|行程|活动|时间|日历|约|下|一下|好|嗯|.?)$/,
-  en: pattern("i")`
-    ^(?:an? )?(?:event|something|thing|appointment|reminder|entry|calendar event|slot|time|it|this|that|me|calendar|)$
-  `,
-};
-
+/** "Hand in the manuscript" is no place. */
+const places =
+  "room|office|library|park|hall|lobby|studio|station|airport|school|church|clinic|hospital|bank|gym|pool|beach|mall|" +
+  "museum|theat(?:re|er)|cinema|restaurant|caf[eé]|bar|pub|hotel|stadium|kitchen|garden|garage|warehouse|store|shop|" +
+  "market|campus|basement|canteen|cafeteria|lab|court|club|centre|center|house|notary|embassy|consulate|harbou?r|lake";
+/** 在格兰特厅汇报演出: where a long name of a place ends is known by what places end in. */
+const placeEnds = pattern()`
+  (?:[厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|[\dA-Za-z])$
+`;
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
   "zh-CN": pattern("g")`
@@ -73,22 +66,27 @@ const wholeDay =
   /请假|休假|年假|出差|放假|生日|纪念日|假期|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|out of office|ooo)\b/i;
 
 export function readDraft(heard: Heard): Draft {
-  const { language, text, times, repetition } = heard;
+  const { language, text, times, repetition, reminder } = heard;
   let rest = times.rest.replace(asides[language], (aside) => " ".repeat(aside.length));
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const match = pattern.exec(rest);
     if (match !== null) rest = blank(rest, { index: match.index, text: match[0] });
     return match ?? undefined;
   };
-  const isAllDay = take(/一?整天|全天|一天(?=\s*$|[，,])|\ball[- ]day\b/i) !== undefined || wholeDay.test(rest);
+  const allDay = take(
+    pattern("i")`
+      一?整天|全天|一天(?=\s*$|[，,])|\b(?:for )?(?:all[- ]day(?: long)?|the (?:whole|entire) day)\b|\b(?:all|
+      the whole) of(?=\s{2}|$)
+    `,
+  );
+  const isAllDay = allDay !== undefined || wholeDay.test(rest);
   const named =
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容)(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
     take(/,? ?\b(?:titled|called|named|subject:?|title:?) ["“]?([^,."”]+)["”]?/i)?.[1];
-  // The length was taken out as a duration; what is left of "remind me 10 minutes before" says what it was for.
-  const isReminder =
-    times.duration !== undefined &&
-    take(/提前\s*(?:提醒我?|通知我?)|\bremind me\s+(?:before(?:hand)?|earlier|in advance)|\bwith a\s+reminder\b/i) !==
-      undefined;
+  // 从明天开始 and "starting tomorrow" without their time.
+  take(
+    /从\s*(?:开始|起)[，,]?|(?<=\s)(?:开始|起)(?=每|\s|[，,]|$)|\b(?:starting|beginning)(?: from| on)?(?=\s{2}|\s*$)/i,
+  );
   const guests = take(
     language === "zh-CN"
       ? /[，,]?\s*(?:并且?|然后)?(?:邀请|叫上|喊上|通知)([^，,。]+?)(?:一起)?(?:来?参加|一起)?(?=[，,。]|$)/
@@ -98,58 +96,91 @@ export function readDraft(heard: Heard): Draft {
     take(
       language === "zh-CN"
         ? /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/
-        : /\b(?:location|place|where):? (?:is )?([^,.]+)/i,
+        : /\b(?:location|place|where)(?::| is) *([^,.\s][^,.]*)/i,
     )?.[1] ??
     (language === "zh-CN"
       ? take(
           pattern()`
-            (?:[，,]\s*)?(?:订|定|约|就)?在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)
-            (?=开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|[，,。\s]|$)
+            (?:[，,]\s*)?(?:订|定|约|就)?(?<![，,][^，,。]{1,6})在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)
+            (?=开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|出差|培训|旅游|度假|比赛|演出|接|[，,。\s]|$)
           `,
         )?.[1]
       : take(
           pattern()`
-            (?:\b(?:in|at)|@) ((?:the |room |meeting room |conference room )?
+            (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:the |room |meeting room |conference room )?
             (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
-            the (?!morning|afternoon|evening)\w+(?: room)?)(?=\s*$|\s{2,}|[,.]| with | for | on | and )
+            the (?:\w+ )?(?:${places}))(?=\s*$|\s{2,}|[,.]| with | for | on | and )
           `,
         )?.[1]);
+  const isGuessed = language === "zh-CN" && place !== undefined && place.length > 5 && !placeEnds.test(tidy(place));
   const when =
     repetition?.first === undefined ? times.when : join({ index: 0, text: "", days: repetition.first }, times.when);
+  const title =
+    named !== undefined
+      ? readTitle(tidy(named), language)
+      : cut(
+          readTitle(
+            tidy(
+              rest.replace(
+                pattern("gi")`
+                    \b(?:(?:at|on|for|from|by|around|about|approximately|roughly|before|starting|this|
+                    the)\s+)+(?<=\s\s)
+                  `,
+                "  ",
+              ),
+            ),
+            language,
+          ),
+        );
   return {
-    title: readTitle(
-      named !== undefined
-        ? tidy(named)
-        : tidy(rest.replace(/\b(?:(?:at|on|for|from|by|starting|this|the)\s+)+(?<=\s\s)/gi, "  ")),
-      language,
-    ),
+    title,
     when,
     guests: guests === undefined ? [] : readNames(guests),
     isAllDay,
     isCommand: commands[language].test(text),
-    ...(times.duration !== undefined &&
-      (isReminder ? { reminder: times.duration.minutes } : { minutes: times.duration.minutes })),
+    isNamed: named !== undefined,
+    isDoubtful:
+      isGuessed ||
+      // "The review an hour later" is one that is there, and counts from its time.
+      (when?.at !== undefined && /\blater$/i.test(when.text)) ||
+      definite.test(text) ||
+      (language === "en" && isNounToo(text, title)) ||
+      vague.test(text) ||
+      (reminder === undefined && /[,;] .*\breminders?\b/i.test(text) && !noReminder.test(text)) ||
+      (!commands[language].test(text) &&
+        /\bto\s*$|\bto\s{3,}|(?<!报|签|迟|收)(?:到|至)\s*$|(?:到|至)\s{2,}/.test(rest)),
+    said: [
+      times.duration?.text,
+      reminder?.text,
+      allDay?.[0],
+      noReminder.exec(text)?.[0],
+      ...(repetition?.words ?? []),
+    ].filter((one) => one !== undefined),
+    ...(times.duration !== undefined && { minutes: times.duration.minutes }),
+    ...(reminder !== undefined
+      ? { reminder: reminder.minutes }
+      : !noReminder.test(text) &&
+        !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
+        pattern("i")`
+          提醒我|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|(?:\bremember|
+          \bforget) to\b|^(?:你|要|得)*(?:记得|别忘了)
+        `.test(text) && { reminder: 0 }),
     ...(place !== undefined && { place: tidy(place) }),
-    ...(repetition !== undefined && { recurrence: repetition.rule }),
+    ...(repetition !== undefined && { recurrence: repetition.rule, isLength: repetition.isLength === true }),
   };
 }
 
-/** What is left when all else has been taken away; undefined when that says nothing. */
-export function readTitle(text: string, language: Locale): string | undefined {
-  const given = pattern("i")`
-      ^(?:就?叫做?|标题(?:是|为|叫)?|名字(?:是|叫)?|题目(?:是)?|call it|name it|title(?: is|:)?|it's called|the title is)\s*[:：]?\s*
-      (.+)$
-    `.exec(text)?.[1];
-  let title = given ?? text;
-  for (
-    let shorter = title.replace(openers[language], "");
-    given === undefined && shorter !== title;
-    shorter = title.replace(openers[language], "")
-  )
-    title = shorter;
-  title = tidy(title.replace(closers[language], "")).replace(/[吧呀啊哦]$/, "");
-  if (language === "zh-CN") title = title.replace(/一下/, "");
-  return generic[language].test(title) || title.length > 200
-    ? undefined
-    : title.charAt(0).toUpperCase() + title.slice(1);
+const definite =
+  /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;
+
+/** 两三点 is two or three, 十二点多 is past twelve: no time. */
+const vague = /[一二两三四五六七八][二三四五六七八九]点|点半?多(?!云|伦)/;
+
+const noReminder =
+  /不(?:要|用|需要|必)提醒(?:我)?|别提醒(?:我)?|\b(?:no|without an?) reminders?\b|\bdon't remind me\b/i;
+
+/** "Set design", "new hire lunch": a word of command in front of a bare noun may be a part of the name. */
+function isNounToo(text: string, title: string | undefined): boolean {
+  const verb = /\b(?:log|record|set|make|plan|new|block|enter|reserve) ([a-z]+)/i.exec(text);
+  return verb?.[1] !== undefined && title?.toLowerCase().startsWith(verb[1].toLowerCase()) === true;
 }

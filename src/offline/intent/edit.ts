@@ -1,5 +1,7 @@
+import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
 import { readEvent, refer } from "../events.ts";
+import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, type Target } from "../target.ts";
@@ -14,35 +16,69 @@ interface Edit {
 }
 
 const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
-  [/^(?:把|将)?(?<what>.+?)的?(?:地点|地址|位置)(?:改到|改成|改为|换到|换成|设为|定在|是)(?<value>.+)$/, "location"],
+  [
+    /^(?:把|将)?(?<what>.*?)的?(?:地点|地址|位置)(?:改到|改成|改为|改在|换到|换成|换在|设为|定在|订在|就?在|是)(?!哪|什么)(?<value>.+)$/,
+    "location",
+  ],
   [
     /^(?:把|将)?(?<what>.*?)(?:改到|换到|挪到|移到)(?<value>[^，,。点]*(?:会议室|办公室|教室|咖啡[厅馆]|餐厅|大厅|楼|线上))$/,
     "location",
   ],
-  [/^(?:把|将)?(?<what>.+?)的?(?:标题|名字|名称|题目)(?:改成|改为|换成|改叫|设为)(?<value>.+)$/, "title"],
+  [/^(?:把|将)?(?<what>.*?)的?(?:标题|名字|名称|题目)(?:改成|改为|换成|改叫|设为)(?<value>.+)$/, "title"],
   [
-    /^(?:把|将)?(?<what>.+?)(?:改名|重命名|更名|改个名字?|换个名字?|换名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/,
+    /^(?:把|将)?(?<what>.*?)(?:改名|重命名|更名|改个名字?|换个名字?|换名字?)(?:一下)?[，,]?(?:为|成|叫做?|作)?(?<value>.*)$/,
     "title",
   ],
   [/^(?:把|将)?(?<what>.+?)(?:改叫做?|改称为?)(?<value>.+)$/, "title"],
+  [/^(?:加|写|填|补)(?:一)?(?:个|上)?(?<what>)(?:地点|地址|位置)(?:是|为|在)?[:：，,]?\s*(?<value>.+)$/, "location"],
+  [
+    /^(?:把)?(?<what>.*?)(?:的)?(?:标题|名字|名称|题目)(?:改|换)(?:一下|个)?[，,]?(?:叫做?|改成|为)(?<value>.+)$/,
+    "title",
+  ],
+  [
+    /^(?:add|set|put)(?<what>) (?:the |a )?(?:location|place|address|venue)(?: is| as| to|:)? ?(?<value>.+)$/i,
+    "location",
+  ],
+  [/^(?<what>.+?) is now (?:on|in|at) (?<value>(?:zoom|teams|google meet|skype|webex|online)|.+ room.*)$/i, "location"],
   [/^(?:change|set|update|move) the (?:location|place|venue) of (?<what>.+?) to (?<value>.+)$/i, "location"],
+  [/^(?:change|set|update|move)(?<what>) the (?:location|place|venue) to (?:the )?(?<value>.+)$/i, "location"],
   [/^(?:change|set|update|edit) the (?:title|name) of (?<what>.+?) to (?<value>.+)$/i, "title"],
   [/^(?:change|set|update) (?<what>.+?)(?:'s)? (?:title|name) to (?<value>.+)$/i, "title"],
   [/^(?:rename|retitle) (?<what>.+?) (?:to|as|into) (?<value>.+)$/i, "title"],
   [/^call (?!me\b|it\b)(?<what>.+?) ["“](?<value>.+?)["”](?: instead)?$/i, "title"],
   [/^(?:rename|retitle) (?<what>.+)$/i, "title"],
+  [
+    pattern("i")`
+      ^(?<what>it|that|(?:the )?(?:meeting|event)|the (?:place|location|venue))(?:'s| is|
+      'll be| will be)(?: now)? (?:in|at) (?:the )?(?<value>[^,]+)$
+    `,
+    "location",
+  ],
+  [
+    pattern("i")`
+      ^(?<what>.+?) (?:will be|is going to be|is now|will take place|takes place|is happening|has moved|
+      moved) (?:in|at|to) (?:the )?(?<value>[^,]+)$
+    `,
+    "location",
+  ],
 ];
 
 /** Behind a question it is an answer to that, so it may be meant otherwise. */
 const named =
   /^(?:call|name) (?:it|that|this) ["“]?(?<value>.+?)["”]?(?: instead)?$|^(?:就?叫(?:它|做)|改叫)(?<value2>.+)$/i;
 /** 产品评审改成需求评审: a change to something that is no time is a change of the title. */
-const loose = /^(?:把|将)(?<what>.+?)(?:改成|改为|换成)(?<value>.+)$/;
+const loose = /^(?:把|将)(?<what>.+?)(?:改成|改为)(?<value>.+)$/;
 
 export function hearEdit(heard: Heard): Intent | undefined {
   for (const [pattern, field] of patterns) {
     const groups = pattern.exec(heard.text)?.groups;
-    if (groups?.["what"] !== undefined) return from(groups, field, heard);
+    // A time behind it says when, not where; and without a command only what is left of the sentence tells a place.
+    const isTime =
+      field === "location" && findTimes(groups?.["value"] ?? "", heard.now, heard.language).when !== undefined;
+    const isNew =
+      field === "location" && heard.times.when?.time !== undefined && !/[改换设挪移]|change|move/i.test(heard.text);
+    if (groups?.["what"] !== undefined && !isTime && !isNew && !(heard.isQuestion && field === "location"))
+      return from(groups, field, heard);
   }
   const name = named.exec(heard.text)?.groups;
   if (name !== undefined)
@@ -59,11 +95,13 @@ function from(groups: Record<string, string>, field: Edit["field"], { now, langu
     {
       words: tidy(rest),
       ...(when && { when }),
-      isLast: /^(?:it|this|that|它|这个|那个|)$/i.test(tidy(rest)) && when === undefined,
+      isLast: isLast.test(tidy(rest)) && when === undefined,
     },
     { field, ...(value !== "" && { value }) },
   );
 }
+
+const isLast = /^(?:it|this|that|它|这个|那个|(?:the )?(?:place|location|venue|meeting|event)|)$/i;
 
 function make(target: Target, edit: Edit): Intent {
   return {
@@ -72,7 +110,11 @@ function make(target: Target, edit: Edit): Intent {
     writes: ["calendar.update"],
     isFirm: true,
     missing: edit.value === undefined ? [edit.field === "title" ? "title" : "place"] : [],
-    entities: target.words === "" ? [] : [{ type: "event", text: target.words }],
+    entities: [
+      ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
+      ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
+      ...(edit.value === undefined ? [] : [{ type: "other" as const, text: edit.value }]),
+    ],
     fill: (heard) => {
       if (edit.value === undefined)
         return make(target, {
@@ -93,7 +135,10 @@ function* act(target: Target, { field, value }: Edit, scene: Scene): Script {
   const ask = askOf(found, target, scene);
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
-  if (value === undefined) return { status: "partial_success", answer: say.askNewTitle(wordEvent(event, language)) };
+  if (value === undefined) {
+    const form = askFor("title", "text", language);
+    return { status: "partial_success", answer: say.askNewTitle(wordEvent(event, language)), form };
+  }
   const data = yield* use("calendar.update", {
     ...refer(event),
     event_timezone: zone,

@@ -2,6 +2,7 @@ import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { labelOf } from "./recall.ts";
 
 const command =
   /^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$/i;
@@ -10,7 +11,8 @@ const command =
 export function hearForget({ text, isQuestion }: Heard): Intent | undefined {
   const groups = command.exec(text)?.groups;
   const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "").replace(/的(?:事情?|信息)$/, "");
-  if (isQuestion || what === "" || /^(?:it|that)$/i.test(what)) return undefined;
+  if (isQuestion || what === "" || /^(?:it|that)$|\b(?:delete|cancel|remove|last one)\b|删|取消/i.test(what))
+    return undefined;
   return {
     task: "memory",
     modules: ["memory"],
@@ -32,7 +34,9 @@ function* act(what: string, { language }: Scene): Script {
   const say = phrases[language];
   for (const scope of ["user", "work"]) {
     const { content, version } = yield* use("memory.read", { scope });
-    const found = list(fields(content) ?? {}).find(({ text }) => isSame(text, what));
+    const found = list(fields(content) ?? {}).find(
+      ({ text, path }) => isSame(text, what) || isSame(labelOf(path, language), what),
+    );
     if (found === undefined) continue;
     const { path, key } = found;
     yield* use("memory.update", {
@@ -40,9 +44,9 @@ function* act(what: string, { language }: Scene): Script {
       remove: [{ path, ...(key !== undefined && { key }) }],
       ...(typeof version === "number" && { if_version: version }),
     });
-    return { status: "success", answer: say.forgotten(found.text) };
+    return { status: "success", answer: say.forgotten(`${labelOf(path, language)} ${found.text}`) };
   }
-  return { status: "success", answer: say.nothingKnown };
+  return { status: "partial_success", answer: say.nothingKnown };
 }
 
 /**

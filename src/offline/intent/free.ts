@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
-import { isOneDay, toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
+import { hoursOf, toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -8,14 +8,21 @@ import { numbered, wordDay, wordSpan } from "../wording.ts";
 import type { Heard, Intent } from "./intent.ts";
 
 const asks = pattern("i")`
-  有空|没(?:有)?安排|没事|找.*(?:分钟|小时|钟头|时间)(?!的)|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|有时间|腾出|
+  有空|没(?:有)?安排|(?:能|可以|好)约|方便吗|\b(?:could|can) (?:i|we) do\b(?=.*(?:morning|afternoon|evening|day))|\b(?:does|would|
+  will) .+ work\b|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
+  抽(?=[\d半一二三四五六七八九十两]+个?(?:半|多)?(?:分钟|小时|钟头|刻钟))|有时间|腾出|
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
   \bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
-  \bopen(?:ing| slot)s?\b|\bgap\b|\b(?:find|get) me (?:\d+|an?|half|some|time)\b|\bfind (?:some |a )?(?:time|slot)\b
+  \bopen(?:ing| slot)s?\b|\b(?:which|what) .*\bopen\b|\bnot busy\b|\bgap\b|\b(?:find|get) me (?:\d+|an?|half|some|
+  time)\b|\bfind (?:some |a )?(?:time|slot)\b
 `;
 
 export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined {
-  if (!asks.test(text) || (/^(?:add|create|schedule|book|put)\b|新建|创建|添加/i.test(text) && !isQuestion))
+  if (
+    !asks.test(text) ||
+    /^where\b/i.test(text) ||
+    (/^(?:add|create|schedule|book|put)\b|新建|创建|添加/i.test(text) && !isQuestion)
+  )
     return undefined;
   return {
     task: "calendar",
@@ -23,27 +30,65 @@ export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined
     writes: [],
     isFirm: true,
     missing: [],
-    entities: times.when === undefined ? [] : [{ type: "time", text: times.when.text }],
-    act: (scene) => act(times.when, times.duration?.minutes ?? 30, scene),
+    entities: [
+      ...(times.when === undefined ? [] : [{ type: "time" as const, text: times.when.text }]),
+      ...(times.duration === undefined ? [] : [{ type: "other" as const, text: times.duration.text }]),
+    ],
+    act: (scene) =>
+      act(
+        times.when,
+        {
+          minutes: times.duration?.minutes ?? 30,
+          side: sideOf(text),
+          isOpen: /哪天|哪一天|什么时候|啥时候|最近|\b(?:when|which day|what day|soon)\b/i.test(text),
+        },
+        scene,
+      ),
   };
 }
 
-function* act(asked: When | undefined, minutes: number, { now, zone, language }: Scene): Script {
+type Side = "before" | "after";
+const sideOf = (text: string): Side | undefined =>
+  /[点半分刻]钟?(?:之前|以前|前)|\b(?:before|by|until|till)\b/i.test(text)
+    ? "before"
+    : /[点半分刻]钟?(?:之后|以后|过后|后)|\b(?:after|from|past)\b/i.test(text)
+      ? "after"
+      : undefined;
+
+/** Free before four is free from the morning on; after four, till the day is over. */
+function around(start: Temporal.ZonedDateTime, minutes: number, side: Side | undefined): Span {
+  if (side === "before") return { start: start.startOfDay().add({ hours: 8 }), end: start };
+  return { start, end: side === "after" ? start.startOfDay().add({ hours: 22 }) : start.add({ minutes }) };
+}
+
+function* act(
+  asked: When | undefined,
+  { minutes, side, isOpen }: { minutes: number; side: Side | undefined; isOpen: boolean },
+  { now, zone, language }: Scene,
+): Script {
   const say = phrases[language];
-  const when = asked ?? { index: 0, text: "", days: { first: now.toPlainDate(), last: now.toPlainDate() } };
+  // "Which day am I free?" is not about today.
+  const last = now.toPlainDate().add({ days: isOpen ? 6 : 0 });
+  const when: When = asked ?? { index: 0, text: "", days: { first: now.toPlainDate(), last }, isSpan: isOpen };
   const exact = toStart(when, now);
+  // The evenings of a week: its days, at these hours.
+  const isMany = when.days !== undefined && !when.days.first.equals(when.days.last) && exact === undefined;
+  const hours = isMany && when.part !== undefined ? hoursOf(when.part) : undefined;
   const span =
-    exact === undefined ? toSpan(when, now) : { start: exact.start, end: exact.end ?? exact.start.add({ minutes }) };
+    exact === undefined
+      ? toSpan(hours === undefined ? when : { ...when, part: undefined }, now)
+      : exact.end === undefined
+        ? around(exact.start, minutes, side)
+        : { start: exact.start, end: exact.end };
   // A gap that is over is of no use.
   const start =
     Temporal.ZonedDateTime.compare(span.start, now) < 0
       ? now.round({ smallestUnit: "minute", roundingMode: "ceil" })
       : span.start;
-  const name =
-    isOneDay(when) || when.part !== undefined
-      ? wordDay(span.start.toPlainDate(), language)
-      : `${wordDay(span.start.toPlainDate(), language)} – ` +
-        `${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
+  const name = !isMany
+    ? wordDay(span.start.toPlainDate(), language)
+    : `${wordDay(span.start.toPlainDate(), language)} – ` +
+      `${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
   const where = language === "en" ? `on ${name}` : name;
   if (Temporal.ZonedDateTime.compare(start, span.end) >= 0) return { status: "success", answer: say.notFree(where) };
   const data = yield* use("calendar.find_free", {
@@ -53,6 +98,7 @@ function* act(asked: When | undefined, minutes: number, { now, zone, language }:
     event_timezone: zone,
     // The night is free on every calendar; a part of the day that was named has its own hours.
     ...(when.part === undefined && exact === undefined && { earliest: "08:00", latest: "20:00" }),
+    ...hours,
   });
   const slots = (Array.isArray(data["items"]) ? data["items"] : [])
     .map((slot) => fields(slot))

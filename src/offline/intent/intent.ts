@@ -3,8 +3,9 @@ import type { Locale } from "../../base/locale.ts";
 import { pattern } from "../../base/pattern.ts";
 import { findTimes, reword, type Times } from "../dates/dates.ts";
 import { blank } from "../dates/duration.ts";
+import { findRecurrence, type Repetition } from "../recurrence/recurrence.ts";
 import type { Scene, Script } from "../script.ts";
-import { findRecurrence, type Repetition } from "./recurrence.ts";
+import { findReminder, type Reminder } from "./reminder.ts";
 
 /** A message made ready for the rules: courtesies off, times found. */
 export interface Heard {
@@ -17,6 +18,8 @@ export interface Heard {
   times: Times;
   /** 每周一: taken out before times are looked for, so that they do not take Monday for a date. */
   repetition?: Repetition;
+  /** 提前十分钟提醒我: taken out likewise, since its length is none of the event's. */
+  reminder?: Reminder;
   isQuestion: boolean;
 }
 
@@ -40,6 +43,16 @@ export interface Intent {
   /** The same intent with what this message adds, if it adds anything. */
   fill?(heard: Heard): Intent | undefined;
   act(scene: Scene): Script;
+  /** Further words that were used: of command, of length, of repeating. */
+  said?: readonly string[];
+  /** Words of the message that nothing has used (account/account.ts). */
+  left?: readonly string[];
+  /** Among them, or among words that carry nothing, those that may turn its meaning. */
+  turns?: readonly string[];
+  /** The user has said to go on without them. */
+  isConfirmed?: boolean;
+  /** The messages it was understood from. */
+  messages?: readonly string[];
 }
 
 export type Hear = (heard: Heard) => Intent | undefined;
@@ -48,14 +61,16 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
   "zh-CN": {
     before: pattern()`
       ^(?:[\s，,。！!]|你好|您好|嗨|请问|麻烦你?|劳驾|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|
-      好的?，|嗯|再(?=帮|加|邀|叫|请)|顺便|另外)+
+      好的?，|嗯|哦|对了|再(?=帮|加|邀|叫|请)|顺便|另外)+
     `,
-    after: /(?:[\s，,。！!~]|谢谢你?|多谢|好吗|行吗|可以吗|吧|啊|呀|哈|哦)+$/,
+    after: /(?:[\s，,。！!~]|(?:时间|其他|其它|别的|地点)(?:都)?不变|谢谢你?|多谢|好吗|行吗|可以吗|吧|啊|呀|哈|哦)+$/,
     question: /[?？]|吗|嘛|呢|什么|啥|哪|几点|多少|谁|有没有|是不是|怎么|忙不忙/,
   },
   en: {
     before: pattern("i")`
-      ^(?:[\s,.!]|hi|hey|hello|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|could you|can you|
+      ^(?:[\s,.!]|hi|hey|hello|and|also|oh|
+      never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|
+      could you|can you|
       can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|
       kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*
     `,
@@ -82,8 +97,10 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
   text = text.replace(after, "") || text;
   const isQuestion = question.test(isRequest ? text.replace(/[?？]+$|吗[?？]?$/, "") : text);
   text = text.replace(/[?？]+$/, "").trim() || text;
-  const repetition = findRecurrence(text, now);
-  const plain = repetition === undefined ? text : blank(text, repetition);
+  const reminder = findReminder(text);
+  const unreminded = reminder === undefined ? text : blank(text, reminder);
+  const repetition = findRecurrence(unreminded, now, language);
+  const plain = repetition?.rest ?? unreminded;
   return {
     said,
     text,
@@ -92,6 +109,7 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
     times: findTimes(plain, now, language),
     isQuestion,
     ...(repetition && { repetition }),
+    ...(reminder && { reminder }),
   };
 }
 

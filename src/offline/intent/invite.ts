@@ -4,7 +4,7 @@ import { readNames, share } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import type { Scene, Script } from "../script.ts";
 import { findEvents, type Target } from "../target.ts";
-import { chooseOne, listOf } from "./choose.ts";
+import { askWhich, chooseOne } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
@@ -13,9 +13,15 @@ const patterns: readonly RegExp[] = [
   /^(?:邀请|叫上|喊上|拉上)(?<who>[^，,。]+?)(?:一起|也)*(?:来|去)?(?:参加|加入|出席)$/,
   /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
   /^(?:给|向)(?<who>.+?)发(?:一?个|送)?(?<what>.+?)的?(?:会议)?邀请$/,
-  /^(?<what>.+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
+  /^(?<what>(?!也|再|还|邀).+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
   /^(?<what>.+?)把(?<who>[^，,。]+?)也?(?:拉上|拉进来?|叫上|叫来|加上|带上|加进去|加进来|邀请上?|请上)$/,
-  /^(?:邀请|叫上|喊上|拉上)(?<who>[^，,。]+)$/,
+  /^(?:也|再|顺便|还要?)?(?:邀请|叫上|喊上|拉上|带上)(?<who>[^，,。]+)$/,
+  pattern()`
+    ^(?:loop in|bring in|include|
+    add) (?<who>[A-Z][\w']+(?: [A-Z][\w']+)?(?:(?:,| and) [A-Z][\w']+(?: [A-Z][\w']+)?)*)(?: too| as well)?$
+  `,
+  /^把(?<who>[^，,。]+?)也?(?:拉上|叫上|加上|带上|喊上|邀请上?|请上)$/,
+  /^(?<what>[^，,。]+?)(?:也|还要?|再)?(?:加上|算上|拉上|带上)(?<who>[^，,。]+)$/,
   pattern("u")`
     ^(?:[Ii]'d like|[Ii] want|[Ii] would like) (?<who>[A-Z\p{Script=Han}].*?) (?:to (?:join|attend|come to|be at|
     be in)|at|in) (?<what>.+)$
@@ -57,9 +63,11 @@ function make(who: readonly string[], target: Target): Intent {
     writes: ["calendar.share"],
     isFirm: true,
     missing: who.length === 0 ? ["person"] : [],
+    said: ["ask", "have"],
     entities: [
       ...who.map((name) => ({ type: "person" as const, text: name })),
       ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
+      ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
     ],
     fill: (heard) => {
       const next = chooseOne(target, heard);
@@ -77,6 +85,6 @@ function* act(who: readonly string[], target: Target, scene: Scene): Script {
   const [event] = found;
   if (event === undefined)
     return { status: "partial_success", answer: target.words === "" ? say.askEvent : say.noEvent(target.words) };
-  if (found.length > 1) return { status: "partial_success", answer: say.askWhich(listOf(found, scene)) };
+  if (found.length > 1) return askWhich(found, scene);
   return yield* share.invite(event, guests, scene);
 }

@@ -1,11 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
+import { isAllPlain } from "../account/account.ts";
 import { findTimes } from "../dates/dates.ts";
-import { isOneDay, toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
+import { toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
 import { readEvents, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
-import { findEvents, toQuery, type Target } from "../target.ts";
+import { findEvents, isAtTime, toQuery, type Target } from "../target.ts";
 import { numbered, wordDay, wordEvent, wordLine } from "../wording.ts";
 import { askOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
@@ -17,7 +18,8 @@ const next = pattern("i")`
 // Asks to be shown something, in any words, about things that stand in a calendar or at a time.
 const shows = pattern("i")`
   有(?:什么|啥|哪些|没有|几个|多少|会|安排|事|日程|约)|(?:什么|啥|哪些|几个|多少)(?:安排|日程|会|事|活动|行程|计划|约)|忙|看|查|列|显示|告诉我|说说|汇报|过一遍|
-  (?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do|does|any|anything|is there|
+  (?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do(?:es)? (?:i|we|you|my|they|he|she|
+  the|any)|any|anything|is there|
   are there|am i|how|read|open|display|pull up|summari[sz]e|run me through|walk me through|let me see|remind me what|
   my)\b|\b(?:agenda|schedule|calendar)$
 `;
@@ -32,7 +34,8 @@ const adds = pattern("i")`
 `;
 const whenIs = pattern("i")`
   ^我?(?:什么时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|开|来着)?$|
-  ^(?:when|what time|what day) (?:is|are|do i (?:have|see|meet)|am i (?:seeing|meeting|having)|does|will) (?:my |the |
+  ^(?:when|what time|what day|which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
+  meeting|having)| does| will) (?:my |the |
   our )?(?<what2>.+?)(?: start| begin| scheduled)?$
 `;
 
@@ -42,8 +45,33 @@ const withWhom = pattern("i")`
   ^我?(?:和|跟|与)(?<who2>[^，,。]+?)有(?:什么|没有)?(?:会|安排|约|日程)(?:吗|么)?$
 `;
 
+/** With whom: the calendar is searched for the name. */
+const guest = pattern("u")`
+  \bwith (?<en>(?!the\b|my\b|me\b)[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)|(?:和|跟|与)(?<zh>(?!我|谁|你|别人|
+  大家)[\p{Script=Han}]{2,3}?)(?=有|的|在|约|开|一起|什么|见|下|这|明|今|$)
+`;
+
+/** What I did on Saturday was last Saturday. */
+function looksBack({ text, times: { when }, now }: Heard): When | undefined {
+  const isPast = /(?:干嘛|干啥|干什么|做什么|去哪|开).{0,4}[了过]|\b(?:did|was|were|had) (?:i|we|there|on|my)\b/i.test(
+    text,
+  );
+  const isWeekday = /(?:周|星期|礼拜)[一二三四五六日天]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(
+    when?.text ?? "",
+  );
+  if (!isPast || when?.days === undefined || /下|next/i.test(when.text)) return when;
+  const far = now.toPlainDate().until(when.days.first, { largestUnit: "days" }).days;
+  if (far <= 0 || (!isWeekday && far < 300)) return when;
+  // 3月13号 on the 16th of March is this year's, too.
+  const back = isWeekday ? { weeks: 1 } : { years: 1 };
+  return { ...when, days: { first: when.days.first.subtract(back), last: when.days.last.subtract(back) } };
+}
+
 export function hearList(heard: Heard): Intent | undefined {
-  const { text, times } = heard;
+  const { text } = heard;
+  const times = { ...heard.times, when: looksBack(heard) };
+  if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
+    return whenOnly(heard);
   if (next.test(text) && times.when?.isSpan !== true) return make(undefined, listNext);
   const asked = whenIs.exec(text)?.groups;
   const shared = withWhom.exec(text)?.groups;
@@ -51,7 +79,7 @@ export function hearList(heard: Heard): Intent | undefined {
   if (what !== undefined && !/有空|空闲|free|available/i.test(text)) {
     const found = findTimes(what, heard.now, heard.language);
     const target: Target = { words: tidy(found.rest), ...(found.when && { when: found.when }) };
-    if (target.words !== "") return make(found.when, (scene) => tellWhen(target, scene));
+    if (target.words !== "") return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
   }
   const isAsked = (shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);
   if (
@@ -60,8 +88,37 @@ export function hearList(heard: Heard): Intent | undefined {
     (!heard.isQuestion && toStart(times.when ?? today(heard.now), heard.now) !== undefined)
   )
     return undefined;
+  const who = guest.exec(text)?.groups;
+  const name = who?.["en"] ?? who?.["zh"];
+  if (name !== undefined && !heard.isQuestion ? shows.test(text) : name !== undefined) {
+    const span = times.when ?? ahead(heard.now);
+    return { ...make(times.when, (scene) => listSpan(span, scene, name)), said: [`${name ?? ""}`] };
+  }
+  // "See the accountant next week" is no look at the calendar.
+  const used = { entities: [{ type: "time" as const, text: times.when?.text ?? "" }] };
+  if (!things.test(text) && !isAllPlain(heard, used)) return undefined;
   return make(times.when, (scene) => listSpan(times.when ?? today(heard.now), scene));
 }
+
+/** A question for a date is about an event that it names, or about nothing here. */
+function whenOnly(heard: Heard): Intent | undefined {
+  const groups = whenIs.exec(heard.text)?.groups;
+  const what = groups?.["what"] ?? groups?.["what2"] ?? groups?.["what3"];
+  if (what === undefined) return undefined;
+  const found = findTimes(what, heard.now, heard.language);
+  const target: Target = { words: tidy(found.rest), ...(found.when && { when: found.when }) };
+  return target.words === ""
+    ? undefined
+    : { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
+}
+
+/** Two months from today on. */
+const ahead = (now: Temporal.ZonedDateTime): When => ({
+  index: 0,
+  text: "",
+  isSpan: true,
+  days: { first: now.toPlainDate(), last: now.toPlainDate().add({ days: 60 }) },
+});
 
 const today = (now: Temporal.ZonedDateTime): When => ({
   index: 0,
@@ -84,24 +141,26 @@ function make(when: When | undefined, act: (scene: Scene) => Script): Intent {
   };
 }
 
-function* listSpan(when: When, scene: Scene): Script {
+function* listSpan(when: When, scene: Scene, who?: string): Script {
   const { language, zone, now } = scene;
   const say = phrases[language];
   const span = toSpan(when, now);
   const days = when.days ?? { first: now.toPlainDate(), last: now.toPlainDate() };
-  const all = readEvents(
+  const isMany = !days.first.equals(days.last);
+  const read = readEvents(
     yield* use(
       "calendar.read",
-      when.part === undefined
-        ? toQuery({ ...when, days }, scene)
+      when.part === undefined || isMany
+        ? { ...toQuery({ ...when, days }, scene), ...(who !== undefined && { query: who.slice(0, 100) }) }
         : { mode: "range", start_at: toRfc3339(span.start), end_at: toRfc3339(span.end), event_timezone: zone },
     ),
     zone,
   );
-  const name =
-    isOneDay(when) || when.part !== undefined
-      ? wordDay(days.first, language)
-      : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
+  // The evenings of a week are not the week from its first evening on.
+  const all = isMany ? read.filter((event) => isAtTime(event, { ...when, time: undefined }, now)) : read;
+  const name = !isMany
+    ? wordDay(days.first, language)
+    : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
   const actions =
     language === "zh-CN"
       ? ([["找空闲时间", `${when.text || "今天"}什么时候有空`]] as const)
@@ -112,7 +171,7 @@ function* listSpan(when: When, scene: Scene): Script {
     answer: say.planned(
       name,
       all.length,
-      numbered(all.slice(0, 30).map((event) => wordLine(event, language, isOneDay(when) || when.part !== undefined))),
+      numbered(all.slice(0, 30).map((event) => wordLine(event, language, !isMany))),
     ),
     actions,
   };

@@ -6,17 +6,22 @@ import { numbered } from "../wording.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
+  /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是|在)(?:哪个?家?|什么)(?:公司|单位|部门)(?:的|上班|工作)*$/,
   /^(?:我)?(?:通讯录|联系人)(?:里|中)?(?:有没有|有)(?:姓|叫)?(?<who>[^，,。]+?)(?:的|的人|吗|这个人)*$/,
   pattern()`
     ^(?:查|找|搜|看|告诉我|给我|问)?(?:一?下|找|询|看)?(?<who>(?!我)[^，,。的]{1,20}?)的?(?:电话|手机|手机号码?|号码|邮箱|邮件|邮箱地址|联系方式|微信|公司|职位|信息|资料)
     (?:号码|号)?(?:是|有)?(?:多少|什么|啥|几号)?(?:来着|吗)?$
   `,
   /^(?:怎么|如何)(?:才能)?(?:联系|找)(?:到|上)?(?<who>.+?)$/,
+  /^(?<who>(?!我|你)[^，,。]{1,20}?)(?:怎么|如何)联系$/,
+  /^do i know (?:anyone|anybody|someone|people) (?:at|from|in) (?<who>.+)$/i,
   /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是干什么的|是做什么的)$/,
   /^谁是(?<who>.+)$/,
+  /^(?:what|which) (?:company|firm) (?:is|does) (?<who>.+?) (?:with|at|from|in|work for|work at)$/i,
+  /^where does (?<who>.+?) work$/i,
   /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?<who>[\p{Script=Han}]{2,4}|[A-Z][A-Za-z' ]+)$/u,
   /^(?:我)?(?:认识|有没有)(?:一个)?(?:叫|姓)(?<who>[^，,。的]+?)(?:的人?|的联系人)?吗?$/,
-  /^(?:我)?(?:认识的?)?(?<who>[^，,。]{2,20}?)(?:公司)?(?:里|那边)?(?:有哪些人|有谁|我认识谁|有哪些联系人)$/,
+  /^(?:我)?(?:认识的?)?(?<who>[^，,。]{2,20}?)(?:公司)?(?:里|那边)?(?<!都)(?:有哪些人|有谁|我认识谁|有哪些联系人)$/,
   pattern("i")`
     ^(?:who|anyone|anybody|does anyone)(?: do i know| i know| works?| that i know)?
     (?: works?)? (?:at|from|in) (?<who>.+)$
@@ -39,6 +44,11 @@ const patterns: readonly RegExp[] = [
   `,
   /^(?:look up|find contact|search contacts for) (?<who>.+)$/i,
 ];
+/** Who someone is not, or is to someone else, is more than a name can tell. */
+const beyondNames = pattern("i")`
+  的|和|跟|或|比|除|、|不|没|在$|\b(?:than|besides?|except|apart|other|without|with|and|or|not|
+  both|all|any|who|that|which)\b|['’]s [a-z]
+`;
 const all = pattern("i")`
   ^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:列表|有谁|里有谁|都有谁|有哪些)?$|
   ^(?:show|list|view|see|who(?:'s| is) in|who are|open)(?: me)?(?: all)?(?: of)?(?: my)? (?:contacts|address book)$
@@ -53,11 +63,12 @@ export function hearLookup(heard: Heard): Intent | undefined {
     const who = pattern.exec(text)?.groups?.["who"];
     if (
       who === undefined ||
+      /^(?:her|his|him|their|them|its?|he|she|they|my|[他她它]们?|我)$/i.test(tidy(who)) ||
       /\b(?:meeting|calendar|event|weather|president|king|winner)\b|日程|会议|安排|日历|时间/i.test(who)
     )
       continue;
     const name = tidy(who).replace(/^(?:查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
-    if (name !== "" && name.length <= 60) return make(name);
+    if (name !== "" && name.length <= 60 && !beyondNames.test(name)) return make(name);
   }
   return undefined;
 }

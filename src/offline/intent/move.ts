@@ -1,9 +1,12 @@
-import type { Temporal } from "temporal-polyfill";
+import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
+import { toNumber } from "../dates/chinese-numbers.ts";
 import { findTimes } from "../dates/dates.ts";
-import { findDuration } from "../dates/duration.ts";
+import { blank, findDuration } from "../dates/duration.ts";
+import { toAmount } from "../dates/english-numbers.ts";
 import { join, toClock, toRfc3339, toStart, type When } from "../dates/when.ts";
 import { readEvent, refer, type EventItem } from "../events.ts";
+import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, type Target } from "../target.ts";
@@ -15,6 +18,10 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 interface Shift {
   when?: When | undefined;
   minutes?: number;
+  /** The words that told how far. */
+  said?: string | undefined;
+  /** "Sorry, Wednesday" is the one of the week that was spoken of. */
+  isCorrection?: boolean;
 }
 
 const toZh =
@@ -24,8 +31,13 @@ const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往
 const openZh =
   /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
 const toEn = pattern("i")`
-  ^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring forward|put off)
-  (?: the time of)? (?<what>.+?)(?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$
+  ^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring(?: forward)?|pull(?: forward)?|
+  put off)
+  (?: the time of)? (?<what>.+?)(?: back| forward| out| up)? (?:to|until|till|for)(?<to> .+)$
+`;
+const toldEn = pattern("i")`
+  ^(?<what>.+?) (?:(?:has|have) been |(?:has|is|was|got|gets|been) )?(?:moved|rescheduled|pushed|postponed|shifted)
+  (?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$|^(?<what2>.+?) is (?:now )?(?:at|on)(?<to2> .+?) now$
 `;
 const byEn = pattern("i")`
   ^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)
@@ -40,16 +52,29 @@ const laterEn = pattern("i")`
   ^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?
   (?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$
 `;
+const daysZh =
+  /^(?:把|将)?(?<what>.+?)(?<way>推迟|延后|延期|往后推|往后挪|往后|提前|往前挪|往前)(?<many>[一两二三四五六七八九十]|\d+)个?(?<unit>天|周|星期)$/;
+const daysEn = pattern("i")`
+  ^(?:move|push|shift|bump|postpone|delay|put off|bring) (?<what>.+?) (?<way>back|out|forward|up)?(?: ?by)? ?
+  (?<many>an?|one|two|three|four|five|six|\d+) (?<unit>days?|weeks?)(?<way2> later| earlier)?$
+`;
 const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
 
 export function hearMove(heard: Heard): Intent | undefined {
-  const { text, times, language, now } = heard;
+  const { times, language, now } = heard;
+  // 产品评审能提前半小时吗 asks for it.
+  const plain = heard.reminder === undefined ? heard.text : tidy(blank(heard.text, heard.reminder));
+  const text = plain.replace(
+    /(?:能不能|可不可以|可以|能否|能)(?=(?:提前|推迟|延后|往后|往前|改|挪|移|换|调))|(?:吗|嘛|么)$/g,
+    "",
+  );
   const read = (part: string) => findTimes(part, now, language);
-  const to = (language === "zh-CN" ? splitLast(text, now) : toEn.exec(text)?.groups) ?? {};
+  const to = (language === "zh-CN" ? splitLast(text, now) : readTo(text)) ?? {};
   // "to 4" is a time here, and nowhere else.
   const when =
     to["to"] === undefined ? undefined : read(to["to"].replace(/^ (?=\d{1,2}(?::\d\d)?$)/, " at ").trim()).when;
-  if (when !== undefined) return make(toTarget(to["what"] ?? "", heard), { when });
+  if (when !== undefined)
+    return make(toTarget(to["what"] ?? "", heard), { when, said: /\b(?:until|till)\b/i.exec(text)?.[0] });
   const hour = bareEn.exec(text)?.groups?.["hour"];
   if (hour !== undefined) return make(toTarget("it", heard), { when: read(`at ${hour}`).when });
   const later = laterEn.exec(text)?.groups;
@@ -57,21 +82,45 @@ export function hearMove(heard: Heard): Intent | undefined {
   if (later !== undefined && length !== undefined)
     return make(toTarget(later["what"] ?? "", heard), {
       minutes: (later["way"] === "earlier" ? -1 : 1) * length.minutes,
+      said: later["length"],
     });
   const rest = tidy(times.rest);
   const instead = (insteadEn.exec(rest) ?? makeItEn.exec(rest) ?? ratherEn.exec(rest))?.groups;
   if (instead !== undefined && times.when !== undefined)
     return make(toTarget((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, ""), heard), { when: times.when });
   if (times.duration !== undefined) {
-    const by = (language === "zh-CN" ? byZh : byEn).exec(tidy(times.rest))?.groups;
+    const by = (language === "zh-CN" ? byZh : byEn).exec(
+      tidy(times.rest.replace(/能不能|可不可以|可以|能否|能(?=\s*(?:提前|推迟|延后|往后|往前))|(?:吗|嘛|么)\s*$/g, "")),
+    )?.groups;
     const isEarlier = /提前|往前|早|forward|earlier|up/.test(
       `${by?.["verb"] ?? ""}${by?.["way"] ?? ""}${by?.["way2"] ?? ""}`,
     );
     if (by !== undefined)
-      return make(toTarget(by["what"] ?? "", heard), { minutes: (isEarlier ? -1 : 1) * times.duration.minutes });
+      return make(
+        { ...toTarget(by["what"] ?? "", heard), ...(times.when && { when: times.when }) },
+        {
+          minutes: (isEarlier ? -1 : 1) * times.duration.minutes,
+          said: `${language === "zh-CN" ? (by["way"] ?? "") : ""}${times.duration.text}`,
+        },
+      );
+  }
+  const whole = (language === "zh-CN" ? daysZh : daysEn).exec(text)?.groups;
+  if (whole !== undefined) {
+    const many = language === "zh-CN" ? toNumber(whole["many"] ?? "一") : toAmount(whole["many"] ?? "a");
+    const isBack = /提前|往前|早|forward|earlier|\bup\b/i.test(`${whole["way"] ?? ""}${whole["way2"] ?? ""}`);
+    const unit = /周|星期|week/i.test(whole["unit"] ?? "") ? 7 : 1;
+    return make(toTarget(whole["what"] ?? "", heard), {
+      minutes: (isBack ? -1 : 1) * many * unit * 1440,
+      said: `${whole["many"] ?? ""}${language === "zh-CN" ? "" : " "}${whole["unit"] ?? ""}`,
+    });
   }
   const open = (language === "zh-CN" ? openZh : openEn).exec(text)?.groups?.["what"];
   return open === undefined ? undefined : make(toTarget(open, heard), {});
+}
+
+function readTo(text: string): Record<string, string | undefined> | undefined {
+  const groups = (toEn.exec(text) ?? toldEn.exec(text))?.groups;
+  return groups && { what: groups["what"] ?? groups["what2"], to: groups["to"] ?? groups["to2"] };
 }
 
 /** The last 到 that is followed by a time: an earlier one may belong to the event's own time. */
@@ -93,6 +142,12 @@ function toTarget(what: string, { now, language }: Heard): Target {
   return { words, ...(when && { when }), isLast: /^(?:it|that|this|它|这个|那个|刚才那个)$/i.test(words) };
 }
 
+/** Said of the event just spoken of, without naming it; behind a question it may be the answer to that. */
+export const moveLast = (shift: Shift): Intent => ({
+  ...make({ words: "", isLast: true }, { ...shift, isCorrection: true }),
+  isFirm: false,
+});
+
 function make(target: Target, shift: Shift): Intent {
   const isOpen = shift.when === undefined && shift.minutes === undefined;
   return {
@@ -103,8 +158,10 @@ function make(target: Target, shift: Shift): Intent {
     missing: isOpen ? ["time"] : [],
     entities: [
       ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
+      ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
       ...(shift.when === undefined ? [] : [{ type: "time" as const, text: shift.when.text }]),
     ],
+    said: shift.said === undefined ? [] : [shift.said],
     fill: (next) => {
       if (isOpen && next.times.when !== undefined) return make(target, { when: next.times.when });
       const chosen = chooseOne(target, next);
@@ -122,19 +179,49 @@ function* act(target: Target, shift: Shift, scene: Scene): Script {
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
   const patch = toPatch(event, shift, scene.now);
-  if (patch === undefined) return { status: "partial_success", answer: say.askNewTime(wordEvent(event, language)) };
+  if (patch === undefined) {
+    const form = askFor("start", "datetime", language);
+    return { status: "partial_success", answer: say.askNewTime(wordEvent(event, language)), form };
+  }
   const data = yield* use("calendar.update", { ...refer(event), event_timezone: zone, patch });
-  return { status: "success", answer: say.moved(wordEvent(readEvent(data, zone) ?? event, language)) };
+  const moved = say.moved(wordEvent(readEvent(data, zone) ?? event, language));
+  return { status: "success", answer: moved + (event.occurrence === undefined ? "" : say.onlyThis) };
+}
+
+const bareWeekday = pattern("i")`
+  ^\s*(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|^\s*(?:周|星期|礼拜)[一二三四五六日天]
+`;
+
+function inItsWeek(when: When | undefined, start: Temporal.ZonedDateTime | undefined): When | undefined {
+  if (when?.days === undefined || start === undefined || !bareWeekday.test(when.text)) return when;
+  const monday = start.toPlainDate().subtract({ days: start.dayOfWeek - 1 });
+  const day = monday.add({ days: when.days.first.dayOfWeek - 1 });
+  // In this week a day may be over, and then the next one is meant.
+  return Temporal.PlainDate.compare(day, when.days.first) < 0 ? when : { ...when, days: { first: day, last: day } };
+}
+
+function intoWeek(
+  { first, last }: NonNullable<When["days"]>,
+  start: Temporal.ZonedDateTime,
+  days: EventItem["days"],
+): object | undefined {
+  if (first.until(last).days !== 6 || first.dayOfWeek !== 1 || days !== undefined) return undefined;
+  const day = first.add({ days: start.dayOfWeek - 1 });
+  return { start_at: toRfc3339(day.toZonedDateTime({ timeZone: start.timeZoneId, plainTime: start.toPlainTime() })) };
 }
 
 /** Only what was said changes: a new day keeps the time, a new time keeps the day. The server keeps the length. */
-function toPatch(event: EventItem, { when, minutes }: Shift, now: Temporal.ZonedDateTime): object | undefined {
+function toPatch(event: EventItem, shift: Shift, now: Temporal.ZonedDateTime): object | undefined {
+  const { minutes } = shift;
   const { start, days } = event;
+  const when = shift.isCorrection === true ? inItsWeek(shift.when, start) : shift.when;
   if (minutes !== undefined)
     return start === undefined || days !== undefined ? undefined : { start_at: toRfc3339(start.add({ minutes })) };
   if (when === undefined) return undefined;
   if (when.time === undefined && when.at === undefined) {
     if (when.days === undefined) return undefined;
+    // "To next week" keeps the day of the week; a weekend or a month says no day.
+    if (when.isSpan === true) return start === undefined ? undefined : intoWeek(when.days, start, days);
     if (days !== undefined)
       return {
         start_date: when.days.first.toString(),
@@ -155,7 +242,8 @@ function toPatch(event: EventItem, { when, minutes }: Shift, now: Temporal.Zoned
       : when;
   // A bare hour stays in the half of the day the event was in: "my 3pm to 4" is 4 in the afternoon, and 10 stays in the
   // morning.
-  const clock = toClock(when);
+  const isLate = when.isBare === true && when.part === undefined && (start?.hour ?? 0) >= 18;
+  const clock = toClock(isLate ? { ...when, part: "evening" } : when);
   const settled = placed !== undefined && clock !== undefined ? { ...placed, ...clock, isBare: false } : placed;
   const times = settled === undefined ? undefined : toStart(settled, now);
   if (times === undefined) return undefined;

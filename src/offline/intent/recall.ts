@@ -1,5 +1,6 @@
 import type { Locale } from "../../base/locale.ts";
 import { pattern } from "../../base/pattern.ts";
+import { leftOver } from "../account/account.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -31,7 +32,7 @@ const topics: readonly Topic[] = [
   },
   {
     pattern: pattern("i")`
-      我(?:都|最)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|
+      我(?:都|最|平时|一般)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|
       \bmy (?:interests|hobbies|preferences)\b
     `,
     scopes: ["user"],
@@ -59,7 +60,8 @@ const own = pattern("i")`
   daughter|cat|dog)\b
 `;
 
-export function hearRecall({ text, isQuestion }: Heard): Intent | undefined {
+export function hearRecall(heard: Heard): Intent | undefined {
+  const { text, isQuestion } = heard;
   const groups = own.exec(text)?.groups;
   const about = groups?.["zh"] ?? groups?.["en"];
   const topic =
@@ -67,6 +69,11 @@ export function hearRecall({ text, isQuestion }: Heard): Intent | undefined {
       ? topics.find(({ pattern }) => pattern.test(text))
       : { pattern: own, scopes: ["user", "work"] as const, about };
   if (topic === undefined || (!isQuestion && !/^(?:show|tell|告诉)/i.test(text))) return undefined;
+  // "Who am I having lunch with" asks for something else: every word must be about what is remembered.
+  const said = topic.pattern.exec(text)?.[0] ?? "";
+  if (leftOver(heard, { entities: [], said: [said], writes: [] }).length > 0) return undefined;
+  // What it does not know is another question.
+  if (/不知道|没记|\b(?:don't|do not|doesn't|not) (?:you )?(?:know|remember)\b/i.test(text)) return undefined;
   return {
     task: "memory",
     modules: ["memory"],
@@ -144,5 +151,5 @@ const labels: Record<string, string> = {
   projects: "项目",
   recurring_duties: "例行事务",
 };
-const labelOf = (field: string, language: Locale) =>
+export const labelOf = (field: string, language: Locale) =>
   language === "zh-CN" ? (labels[field] ?? field) : field.replaceAll("_", " ");

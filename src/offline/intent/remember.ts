@@ -1,4 +1,5 @@
 import { pattern } from "../../base/pattern.ts";
+import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { toFact, type Fact } from "./fact.ts";
@@ -11,22 +12,30 @@ const commands: readonly RegExp[] = [
     ^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)
     (?: that| this|:|,)? ?(?<what>.*)$
   `,
-  /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:remember|keep|note)(?: that| this| it)?(?: in mind)?$/i,
+  /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)(?: that| this| it)?|keep (?:that|this|it) in mind)$/i,
 ];
 // These say something lasting even without a word of command.
 const lasting = pattern("i")`
-  ^(?:以后|今后|你可以|你就)?(?:请)?(?:都)?(?:叫我|称呼我)|^(?:please )?call me\b|^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的生日是|
+  ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^(?:from now on,? |in future,? )?(?:please |just )?call me\b|
+  ^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|
   ^my birthday is\b
 `;
 
 /** Keeps a fact about the user. */
-export function hearRemember({ text, isQuestion }: Heard): Intent | undefined {
+export function hearRemember({ text, isQuestion, times }: Heard): Intent | undefined {
   if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text))
     return undefined;
   for (const pattern of commands) {
     const what = pattern.exec(text)?.groups?.["what"];
     // 记得明天… is about the calendar: a thing to do at a time.
-    if (what !== undefined && !/^to\b/i.test(what)) return make(tidy(what));
+    const isPlan =
+      times.when?.time !== undefined ||
+      (times.when !== undefined && /^(?:你|要|得)*(?:记得|别忘了|帮我记)|^(?:don't|do not) forget/i.test(text));
+    const isMine = /^(?:that|my|i|i'm)\b|^我/i.test(what?.trim() ?? "");
+    // "Don't remember this", "remember nothing": a refusal is no fact.
+    if (/^(?:don't|do not|never|nothing|no)\b|^(?:不用|不要|别|不必|什么都|啥都)|不用$|不要$|别$/i.test(what ?? ""))
+      return undefined;
+    if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || isMine)) return make(tidy(what));
   }
   return lasting.test(text) ? make(text) : undefined;
 }
@@ -47,7 +56,8 @@ function make(what: string): Intent {
 
 function* act(what: string, fact: Fact | undefined, { language }: Scene): Script {
   const say = phrases[language];
-  if (fact === undefined) return { status: "partial_success", answer: say.askFact };
+  if (fact === undefined)
+    return { status: "partial_success", answer: say.askFact, form: askFor("fact", "text", language) };
   const data = yield* use("memory.update", fact);
   return { status: "success", answer: data["outcome"] === "unchanged" ? say.rememberedAlready : say.remembered(what) };
 }

@@ -21,12 +21,15 @@ const cues: readonly (readonly [RegExp, Answer])[] = [
   [
     pattern("gi")`
       拒绝|婉拒|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|
-      ^no(?:,? thanks)?(?: thank you)? to\b
+      ^no(?:,? thanks)?(?: thank you)? to\b|\b(?:tell|let) (?:them|him|her)(?: know)? no (?:to|for)\b
     `,
     "decline",
   ],
   [
-    /接受|答应(?:了)?|会准时参加|\b(?:accept|say yes to|rsvp yes(?: to)?)\b|^yes to\b|(?<=(?:回复|答复).*)[：:，, ](?:参加|去|同意|可以)$/gi,
+    pattern("gi")`
+      接受|答应(?:了)?|会准时参加|\b(?:accept|say yes to|rsvp yes(?: to)?)\b|^yes to\b|\b(?:tell|let) (?:them|him|
+      her)(?: know)? yes (?:to|for)\b|(?<=(?:回复|答复).*)[：:，, ](?:参加|去|同意|可以)$
+    `,
     "accept",
   ],
   [
@@ -39,7 +42,7 @@ const cues: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     pattern("gi")`
-      我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|\b(?:tell (?:them|him|her) )?
+      我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|(?<=[^请叫让]{2}我?)参加$|(?<=[^请叫让不要想没]{2})我去$|\b(?:tell (?:them|him|her) )?
       (?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|
       coming to|make it to|in for)|\bcount me in(?: for)?\b
     `,
@@ -50,7 +53,7 @@ const noise =
   /(?:回复|答复|那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
 const list = pattern("i")`
   (?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|
-  \b(?:pending|open|unanswered|new|any|my|what|which|who)\b.*\b(?:invites?|invitations?|invited me)\b
+  \b(?:pending|open|unanswered|new|any|my|what|which|who|have|got|there)\b.*\b(?:invites?|invitations?|invited me)\b
 `;
 
 /** Answers an invite, or lists those without an answer. */
@@ -62,7 +65,10 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
   // Going somewhere is an answer only when it is said of something that exists; 邀请王磊参加 is not about oneself, and a time
   // of day makes a plan.
   const isOthers = /邀请.+(?:参加|去)|(?:叫|让|请).+参加|(?:删|取消)|\b(?:delete|cancel|drop|remove)\b/i.test(text);
-  const isPlan = times.when?.time !== undefined && answer === "accept" && !/接受|答应|accept|yes/i.test(text);
+  const isPlan =
+    (times.when?.time !== undefined || /要去[^，,]+/.test(text)) &&
+    answer === "accept" &&
+    !/接受|答应|accept|yes/i.test(text);
   if (isOthers || isPlan) return undefined;
   return make(answer, {
     words: tidy(times.rest.replace(pattern, " ").replace(noise, " ")),
@@ -77,7 +83,10 @@ function make(answer: Answer, target: Target): Intent {
     writes: writesOf[answer],
     isFirm: true,
     missing: [],
-    entities: target.words === "" ? [] : [{ type: "event", text: target.words }],
+    entities: [
+      ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
+      ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
+    ],
     fill: (heard) => {
       const chosen = chooseOne(target, heard);
       return chosen === undefined ? undefined : make(answer, chosen);

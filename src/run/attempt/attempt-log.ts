@@ -2,10 +2,24 @@ import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
 import type { TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
+import { noteInTrace } from "../../base/trace.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
+import type { Usage } from "../../usage/usage.ts";
 
-/** The log lines of one attempt, under their fixed names (G204, G205). They hold only what we made ourselves. */
-export function makeAttemptLog(log: Log, clock: Clock, { threadId, requestId, taskId, attempt }: ClaimedRun) {
+export interface AttemptLogDeps {
+  log: Log;
+  clock: Clock;
+  usage: Pick<Usage, "observeRun">;
+}
+
+/**
+ * The log lines of one attempt, under their fixed names (G204, G205). They hold only what we made ourselves. Its end is
+ * counted for operators, too.
+ */
+export function makeAttemptLog(
+  { log, clock, usage }: AttemptLogDeps,
+  { threadId, requestId, taskId, attempt }: ClaimedRun,
+) {
   const common = { session_id: threadId, request_id: requestId, task_id: taskId, attempt };
   const begun = clock.now();
   let planned = begun;
@@ -26,6 +40,8 @@ export function makeAttemptLog(log: Log, clock: Clock, { threadId, requestId, ta
         confidence,
       }),
     finalizeDone({ status, error }: WorkerOutput, iteration: number): void {
+      usage.observeRun(status, since(begun) / 1000);
+      noteInTrace({ "accord.outcome": status });
       line("agent_finalize_done", {
         iteration,
         tool: "worker",
@@ -36,6 +52,8 @@ export function makeAttemptLog(log: Log, clock: Clock, { threadId, requestId, ta
       });
     },
     failed(code: ErrorCode, iteration: number, cause: unknown): void {
+      usage.observeRun(code, since(begun) / 1000);
+      noteInTrace({ "accord.outcome": code, ...(code === "RUN_CANCELED" ? {} : { "error.type": code }) });
       line("agent_finalize_done", {
         iteration,
         tool: "worker",

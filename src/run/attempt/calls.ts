@@ -1,9 +1,11 @@
 import type { Timers } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
+import type { FrontendTool } from "../../domain/frontend-tool.ts";
 import type { Reply } from "../../model/model.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Probe, ReplyCall, Round } from "../journal/journal.ts";
 import { toModelIds, toToolCall } from "./call-ids.ts";
+import { callsOfServer, refuseCalls } from "./frontend-calls.ts";
 import { tellProgress } from "./progress.ts";
 import { addResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
@@ -26,6 +28,7 @@ export async function begin(
   { tool, probe, supersede }: CallsDeps,
   attempt: Attempt,
   { text, toolCalls, reasoning }: Reply,
+  frontend: readonly FrontendTool[] = [],
 ): Promise<Round> {
   const { journal, rounds } = attempt;
   const given = toolCalls.slice(0, mostCalls);
@@ -36,24 +39,31 @@ export async function begin(
     used,
     ids,
   );
-  const calls = given.map(({ name, arguments: args }, index): ReplyCall => ({
+  const all = given.map(({ name, arguments: args }, index): ReplyCall => ({
     id: ids[index] as string,
     model_id: modelIds[index] as string,
     result_id: newId("msg"),
     name,
     arguments: args.slice(0, longestArguments + 1),
+    ...(frontend.some((offered) => offered.name === name) ? { frontend: true } : {}),
   }));
+  const calls = [...all.filter((call) => !call.frontend), ...all.filter((call) => call.frontend)];
   const message_id = newId("msg");
   await supersede(attempt);
   const round: Round = {
     reply: { message_id, text, calls, ...(reasoning === undefined ? {} : { reasoning }) },
     results: [],
+    answers: refuseCalls(calls, frontend),
   };
   journal.add({
-    events: calls.flatMap((call) =>
+    // Those of the frontend are told when it is its turn: until then they may still not be made.
+    events: callsOfServer(round).flatMap((call) =>
       journal.events.toolCall({ messageId: message_id, toolCallId: call.id, args: tool.toEnvelope(toToolCall(call)) }),
     ),
-    entries: [{ kind: "reply", data: round.reply }],
+    entries: [
+      { kind: "reply", data: round.reply },
+      ...round.answers.map((data) => ({ kind: "result" as const, data })),
+    ],
   });
   await journal.flush();
   rounds.push(round);
@@ -65,7 +75,7 @@ export async function begin(
 export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Promise<void> {
   const { tool, timers, probe } = deps;
   const { journal, signal, toolContext, held } = attempt;
-  const calls = round.reply.calls.map(toToolCall);
+  const calls = callsOfServer(round).map(toToolCall);
   if (round.results.length === calls.length) return;
   toolContext.iteration = attempt.rounds.length;
   const alarms = new Map<string, () => void>();

@@ -1,11 +1,14 @@
 import type { ActionResolvedFact, AgUiEvent } from "../../../generated/contract/types.ts";
 import type { Timers } from "../../base/clock.ts";
+import { valueAt } from "../../base/editable.ts";
 import { toText } from "../../base/local-time.ts";
 import { toMethodId } from "../../base/method-id.ts";
+import type { Clean } from "../../domain/clean.ts";
 import type { ModelMessage } from "../../model/model.ts";
 import type { ApprovalRow, Resolution } from "../../store/people/people.ts";
 import type { Tool } from "../../tool/tool.ts";
 import type { Probe } from "../journal/journal.ts";
+import type { DecidedCall } from "../stages/stages.ts";
 import { makeLeaving } from "./calls.ts";
 import { toReleased } from "./cause.ts";
 import { tellProgress } from "./progress.ts";
@@ -15,6 +18,7 @@ import type { Attempt } from "./state.ts";
 export interface CarryOutDeps extends ResultDeps {
   tool: Pick<Tool, "dispatch" | "cancel">;
   timers: Timers;
+  clean: Clean;
   probe: Probe;
 }
 
@@ -26,7 +30,7 @@ export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: A
   const { journal, signal, toolContext } = attempt;
   if (attempt.decidedResult !== undefined) return;
   if (journal.state.phase === "new") {
-    journal.add({ events: [journal.events.runStarted(), ...toBegun(attempt, approval)] });
+    journal.add({ events: [journal.events.runStarted(), ...toBegun(deps, attempt, approval)] });
     await journal.flush();
   }
   const call = { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call };
@@ -49,10 +53,27 @@ export async function carryOut(deps: CarryOutDeps, attempt: Attempt, approval: A
   signal.throwIfAborted();
 }
 
+/** What the worker stage is told of the decision, and of nothing else. */
+export function toDecided({ cause, decidedResult: result }: Attempt): DecidedCall | undefined {
+  if (cause.kind !== "decision" || result === undefined) return undefined;
+  const { toolCallId, call, state, edits } = cause.approval;
+  return {
+    toolCallId,
+    method: toMethodId(call),
+    isApproved: state === "approved",
+    ...(edits === null ? {} : { changed: edits.map(({ path }) => path) }),
+    status: result.output.status,
+  };
+}
+
 /** The step that a decision is carried out in, and the decision. */
-export const toBegun = ({ journal: { events }, run }: Attempt, approval: ApprovalRow): AgUiEvent[] => [
+export const toBegun = (
+  { clean }: Pick<CarryOutDeps, "clean">,
+  { journal: { events }, run }: Attempt,
+  approval: ApprovalRow,
+): AgUiEvent[] => [
   events.stepStarted("worker"),
-  events.custom("action.resolved", toResolvedFact(approval, run.timezone)),
+  events.custom("action.resolved", { ...toResolvedFact(approval, run.timezone), ...toEdits(clean, approval) }),
 ];
 
 export const placeOf = ({ messageId, assistantMessageId }: ApprovalRow): Place => ({
@@ -88,7 +109,7 @@ export const toLateFact = (
 ): ActionResolvedFact => ({
   action_id: actionId,
   kind,
-  resolution: kind === "approval" ? "expired" : "reviewed",
+  resolution: kind === "review" ? "reviewed" : "expired",
   ...(toolCallId === null ? {} : { tool_call_id: toolCallId }),
   ...(tool === null ? {} : { tool_name: tool }),
   resolved_at: toText(at.getTime(), timezone),
@@ -96,7 +117,7 @@ export const toLateFact = (
 });
 
 function toResolvedFact(
-  { id, state, toolCallId, call, decidedAt, runId }: ApprovalRow,
+  { id, state, toolCallId, call, decidedAt, decidedBy, runId }: ApprovalRow,
   timezone: string,
 ): ActionResolvedFact {
   return {
@@ -106,6 +127,25 @@ function toResolvedFact(
     tool_call_id: toolCallId,
     tool_name: toMethodId(call),
     resolved_at: toText(decidedAt?.getTime() ?? 0, timezone),
+    ...(decidedBy === null ? {} : { resolved_by: decidedBy }),
     asked_by_run: runId,
   };
 }
+
+const mostBytes = 4096;
+
+/** What the user has changed, before and after, as facts may show it. */
+function toEdits(clean: Clean, { call, shownCall, edits }: ApprovalRow): Pick<ActionResolvedFact, "edits"> {
+  if (edits === null || shownCall === null) return {};
+  const method = toMethodId(call);
+  const [before, after] = [shownCall, call].map(({ input }) => clean(input, { method }).data);
+  const told = edits.map(({ path }) => ({
+    path,
+    ...toPart("before", valueAt(before, path)),
+    ...toPart("after", valueAt(after, path)),
+  }));
+  const isLarge = Buffer.byteLength(JSON.stringify(told)) > mostBytes;
+  return { edits: isLarge ? edits.map(({ path }) => ({ path })) : told };
+}
+
+const toPart = (name: "before" | "after", value: unknown) => (value === undefined ? {} : { [name]: value });

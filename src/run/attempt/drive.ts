@@ -2,9 +2,11 @@ import { methods } from "../../../generated/contract/methods.ts";
 import type { AgentsConfig, TaskBrief, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { Clock, Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
+import { toOfferedTools } from "../../base/frontend-tools.ts";
 import type { Log } from "../../base/log.ts";
 import { joinQuotes, toQuotes } from "../../base/quoted.ts";
 import { toMasks } from "../../base/visibility.ts";
+import type { Clean } from "../../domain/clean.ts";
 import type { Files } from "../../files/files.ts";
 import type { History } from "../../history/history.ts";
 import type { Model, ModelMessage } from "../../model/model.ts";
@@ -22,21 +24,37 @@ import {
   makeRunEvents,
   toCatalogFact,
   toProgress,
+  toLatest,
   toLogged,
   type Probe,
   type Progress,
 } from "../journal/journal.ts";
-import { makeAsk, route, settle, toIntents, toUnprovedText, toUserTurn } from "../stages/stages.ts";
+import {
+  makeAsk,
+  route,
+  settle,
+  toIntents,
+  toRouterApp,
+  toThreadTitle,
+  toUnprovedText,
+  toUserTurn,
+  withIntentsOf,
+  type UserTurn,
+} from "../stages/stages.ts";
+import { askPerson, toAnswered } from "./ask-person.ts";
 import { makeAttemptLog } from "./attempt-log.ts";
-import { carryOut, toMissingPair } from "./carry-out.ts";
-import { readCause, toReleased, type AttemptCause } from "./cause.ts";
+import { carryOut, toDecided, toMissingPair } from "./carry-out.ts";
+import { askedOf, readCause, readSettled, toReleased, type AttemptCause } from "./cause.ts";
+import { makeDirectCall } from "./direct-call.ts";
 import { fail, finish, supersede, type EndingDeps } from "./ending.ts";
+import { leaveOpen, toFrontendOutcomes } from "./frontend-calls.ts";
 import { interrupt } from "./interrupt.ts";
 import { toLanguage } from "./language.ts";
 import { loop } from "./loop.ts";
+import { finishWithCard } from "./one-call.ts";
 import { prepare } from "./prepare.ts";
 import { pressButton } from "./press-button.ts";
-import { resultsOf, toOutcomes } from "./results.ts";
+import { resultsOf, toOutcomes, toOutcomesElsewhere } from "./results.ts";
 import { toReview, toReviewFact } from "./review.ts";
 import { showImages } from "./show-images.ts";
 import type { Attempt } from "./state.ts";
@@ -47,20 +65,35 @@ export interface DriveDeps {
   stream: Pick<Stream, "publish" | "ring">;
   model: Pick<Model, "ask" | "contextTokens">;
   tool: Pick<Tool, "dispatch" | "dispatchAll" | "cancel" | "toEnvelope" | "toFailures" | "toVersions">;
-  history: Pick<History, "context" | "memory"> & EndingDeps["history"];
+  history: Pick<History, "context" | "memory" | "elsewhere" | "byOthers"> & EndingDeps["history"];
   files: Pick<Files, "lend">;
-  usage: Pick<Usage, "prices" | "toCall" | "observe" | "toWire" | "budget">;
-  ui: Pick<Ui, "compile" | "toFrozenActions" | "toAnswer" | "toTitle" | "toToolName">;
+  usage: Pick<Usage, "prices" | "toCall" | "observe" | "observeRun" | "toWire" | "budget">;
+  ui: Pick<
+    Ui,
+    | "compile"
+    | "toFrozenActions"
+    | "toAnswer"
+    | "toTitle"
+    | "toToolName"
+    | "toEditable"
+    | "toQuestionCard"
+    | "toSentence"
+  >;
   approvals: Store["approvals"];
+  questions: Store["questions"];
   actions: Store["actions"];
   resolutions: Store["resolutions"];
   notify: Pick<Notify, "ended" | "required">;
   agents: AgentsConfig;
   clock: Clock;
   timers: Timers;
+  clean: Clean;
   log: Log;
   probe: Probe;
 }
+
+/** Whether a run has the journal of the one that it goes on from. */
+const goesOn = (kind: AttemptCause["kind"]): boolean => kind === "answers" || kind === "continue";
 
 /** Crashes without a step forward. A run that brings down one more worker than this is given up (G043). */
 const mostStrikes = 3;
@@ -70,10 +103,12 @@ const mostStrikes = 3;
  *
  * Where it stands is told by the journal alone: nothing (context, then router), a context (router), a brief (worker), a
  * reply with calls that have no result (run them, under the same ids), results for all of them (ask again). A run that
- * was started by a decision carries it out first, and then goes on as a worker with the brief of the run that asked.
- * One that was started by a button makes its one call. What leaves it: the answer; a question to a person; a RUN_ERROR
- * with everything closed before it; or, silently, the loss of the run, which throws AttemptOver, and of the database,
- * which throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
+ * brings the results of the frontend's own tools, or goes on with a stopped answer, has the journal of the one before.
+ * A run that was started by a decision carries it out first, and then goes on as a worker with the brief of the run
+ * that asked; so does one that was started by an answer, with nothing to carry out. One that was started by a button,
+ * or by a client's own call, makes that one call. What leaves it: the answer; a question to a person; a RUN_ERROR with
+ * everything closed before it; or, silently, the loss of the run, which throws AttemptOver, and of the database, which
+ * throws SERVICE_UNAVAILABLE. Then the next attempt starts from the journal.
  */
 export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortController) => Promise<void> {
   const {
@@ -84,11 +119,13 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   } = deps;
   const writing = { ...deps, actionHours: limits.approval_hours };
   return async (run, controller) => {
-    const lines = makeAttemptLog(deps.log, deps.clock, run);
+    const lines = makeAttemptLog(deps, run);
     const stopClock = timers.after(limits.run_timeout_ms, () => controller.abort(new AppError("RUN_TIMEOUT")));
     try {
       await probe("after claim");
-      const progress = run.lastSeq === 0 ? freshProgress() : await recover(run);
+      // One that goes on has its journal before its first word.
+      const isFresh = run.lastSeq === 0 && !goesOn(run.cause.kind);
+      const progress = isFresh ? freshProgress() : await recover(run);
       const attempt = toAttempt(run, controller, progress, await readCause(deps, run));
       try {
         await drive(attempt, progress, lines);
@@ -122,11 +159,13 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
       ...rounds.flatMap((round) => round.results),
     ];
     const approval = cause.kind === "decision" ? cause.approval : undefined;
+    const asked = askedOf(cause);
     const journal = makeJournal({
       run,
       runs,
       stream: deps.stream,
       start,
+      clock: deps.clock,
       probe,
       onFailure: (reason) => controller.abort(reason),
     });
@@ -157,9 +196,9 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         failures: deps.tool.toFailures(results.map(({ output }) => output)),
         versions: deps.tool.toVersions(results.map(({ output }) => output)),
         // Nothing is known of a task before its brief, and who knows nothing asks.
-        confidence: brief?.confidence ?? approval?.brief.confidence ?? 0,
-        intents: toIntents(brief ?? approval?.brief),
-        isTainted: results.some(({ tainted }) => tainted),
+        confidence: brief?.confidence ?? asked?.brief.confidence ?? 0,
+        intents: toIntents(brief ?? asked?.brief),
+        isTainted: [...results, ...rounds.flatMap(({ answers }) => answers)].some(({ tainted }) => tainted),
         quotes: results
           .filter(({ tainted }) => tainted)
           .reduce<string[]>((older, { output }) => joinQuotes(toQuotes(output.result.data), older), []),
@@ -186,26 +225,44 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     const calling = { ...writing, supersede: (of: Attempt) => supersede(writing, of) };
     if (cause.kind === "button")
       return lines.finalizeDone(await pressButton(calling, attempt, cause.action), rounds.length);
-    if (cause.kind === "decision") await carryOut(writing, attempt, cause.approval);
+    if (cause.kind === "direct")
+      return lines.finalizeDone(await makeDirectCall(calling, attempt, cause), rounds.length);
+    if (cause.kind === "decision") {
+      await carryOut(writing, attempt, cause.approval);
+      if (cause.approval.isDirect)
+        return lines.finalizeDone(await finishWithCard(writing, attempt, attempt.decidedResult), rounds.length);
+      toolContext.settled = await readSettled(deps, cause.approval);
+    }
+    if (cause.kind === "form") {
+      if (journal.state.phase === "new") journal.add({ events: toAnswered(attempt, cause.question) });
+      toolContext.settled = await readSettled(deps, cause.question);
+    }
+    if (goesOn(cause.kind) && journal.state.phase === "new")
+      journal.add({ events: [events.runStarted(), events.stepStarted("worker")] });
     const budget = await deps.usage.budget(run.ownerId);
     const ask = makeAsk(
       { model: deps.model, usage: deps.usage, limits, probe },
-      { agent, signal, journal, workerCalls, budget },
+      { run, agent, signal, journal, workerCalls, budget },
     );
-    const { messages, masked, hasInput, timeBlock, memory, tainted, quotes } = await prepare(deps, attempt, {
-      agent,
-      ask,
-      step: progress.context,
-    });
-    const text = hasInput ? "" : run.text;
-    const types = run.attachments.map(({ mimeType }) => mimeType);
-    const toTurn = (worker?: { brief: TaskBrief }): ModelMessage => ({
+    const prepared = await prepare(deps, attempt, { agent, ask, step: progress.context });
+    const { messages, masked, hasInput, timeBlock, memory, app, tainted, quotes, elsewhere } = prepared;
+    const frontend = agent.frontend_tools === true ? toOfferedTools(run.input["tools"]) : [];
+    const toldApp = toRouterApp(app, frontend);
+    const decision = toDecided(attempt);
+    // What was said with a decision, or sent along with it, is no request of its own (R30).
+    const text = hasInput || decision !== undefined ? "" : run.text;
+    const types = decision === undefined ? run.attachments.map(({ mimeType }) => mimeType) : [];
+    const answer = cause.kind === "form" ? { answer: cause.question.answer } : {};
+    const toTurn = (told: Pick<UserTurn, "app" | "memory" | "brief" | "elsewhere">): ModelMessage => ({
       role: "user",
       content: toUserTurn({
         text,
         timeBlock,
         images: types,
-        ...(worker === undefined ? {} : { memory, brief: worker.brief }),
+        ...told,
+        ...(decision === undefined ? {} : { decision }),
+        ...(cause.kind === "continue" ? { shown: cause.shown } : {}),
+        ...answer,
       }),
     });
     const turnsWith = (turn: ModelMessage) => [...messages, turn, ...toMissingPair(attempt, messages)];
@@ -213,58 +270,69 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     // Whoever wrote what stands in a picture, it need not be the user.
     toolContext.isTainted ||= tainted || run.attachments.length > 0;
     toolContext.quotes = joinQuotes(toolContext.quotes, quotes);
+    toolContext.elsewhere = elsewhere;
+    toolContext.hasAppData =
+      toldApp !== null || prepared.hasAnswers || rounds.some(({ answers }) => answers.length > 0);
     const toCatalog = (task: TaskBrief) =>
       events.custom(
         "tool.catalog.resolved",
         toCatalogFact(agent, methods, {
           isOffered: task.needs_tools,
           isUnsure: !(task.confidence >= deps.agents.threshold_low),
-          isTainted: toolContext.isTainted,
+          isTainted: toolContext.isTainted || toolContext.hasAppData === true,
           intents: toIntents(task),
         }),
       );
-    if (brief === undefined && cause.kind === "decision") {
-      ({ brief } = cause.approval);
+    const asked = askedOf(cause);
+    if (brief === undefined && asked !== undefined) {
+      ({ brief } = asked);
       journal.add({ events: [toCatalog(brief)], entries: [{ kind: "brief", data: brief }] });
     }
     if (brief === undefined) {
       lines.planStart();
-      brief = await route({
-        agent,
-        ask,
-        limits,
-        turns: [...masked, toTurn()],
-        text: run.text,
-        locale: attempt.locale,
-        probe,
-      });
+      const routing = { agent, ask, limits, text: run.text, locale: attempt.locale, probe };
+      const toBrief = (data: string | null) => route({ ...routing, turns: [...masked, toTurn({ app: data })] });
+      brief = await toBrief(toldApp);
+      // What the message calls for, it calls for without the app's data, too (R34).
+      if (toldApp !== null && brief.intents.length > 0) brief = withIntentsOf(brief, await toBrief(null));
       lines.planDone(brief);
+      const title = run.no === 1 && run.mode === "chat" ? toThreadTitle(brief) : undefined;
       journal.add({
         events: [events.stepFinished("router"), events.stepStarted("worker"), toCatalog(brief)],
         entries: [{ kind: "brief", data: brief }],
+        ...(title === undefined ? {} : { titles: [title] }),
       });
     }
     toolContext.confidence = brief.confidence;
     toolContext.locale = attempt.locale = brief.language;
     toolContext.intents = toIntents(brief);
-    const turn = toTurn({ brief });
-    const worked = await loop({ ...calling, limits: toLimits(cause) }, attempt, {
+    const turn = toTurn({ memory, app, brief, elsewhere });
+    const worked = await loop({ ...calling, limits: toLimits(cause, rounds.length) }, attempt, {
       agent,
-      ask: showImages(deps.files, attempt, ask, turn),
+      ask: decision === undefined ? showImages(deps.files, attempt, ask, turn) : ask,
       brief,
       turns: turnsWith(turn),
+      frontend,
     });
     signal.throwIfAborted();
-    if (worked === undefined) return lines.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);
+    if (worked === "asked") return lines.finalizeDone(await interrupt(writing, attempt, brief), rounds.length);
+    if (worked === "open") return lines.finalizeDone(await leaveOpen(writing, attempt), rounds.length);
     const { claim, isLimitReached } = worked;
     const results = resultsOf(attempt);
-    const isDenied = cause.kind === "decision" && cause.approval.state !== "approved";
+    const isDenied = asked?.state === "denied" || asked?.state === "expired" || asked?.state === "skipped";
     const settled = settle(claim, {
-      outcomes: toOutcomes(results),
+      // What another version of this turn has done is as good a proof, and does not outweigh what this one did.
+      outcomes: [...toOutcomesElsewhere(elsewhere), ...toOutcomes(results), ...toFrontendOutcomes(rounds)],
       isLimitReached,
       isWaiting: false,
       ...(isDenied ? {} : { needs: { tools: brief.needs_tools, intents: toolContext.intents } }),
     });
+    const question = settled.output.status === "failed" ? undefined : claim.question;
+    if (question !== undefined && (await mayAsk(attempt)))
+      return lines.finalizeDone(
+        await askPerson(writing, attempt, { output: settled.output, question, brief }),
+        rounds.length,
+      );
     const { isLowered, isUnproved } = settled;
     const output = isUnproved ? withNote(settled.output, toUnprovedText(brief.language)) : settled.output;
     const review = toReview(
@@ -278,6 +346,16 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
         : { more: { events: [events.custom("action.required", toReviewFact(review))], reviews: [review] } }),
     });
     lines.finalizeDone(output, rounds.length + 1);
+  }
+
+  /**
+   * One who has skipped a question is not asked again for the same request, and nobody is asked without end. A client
+   * that can show no form has the question in words.
+   */
+  async function mayAsk({ cause, run }: Attempt): Promise<boolean> {
+    if (run.input["forms"] === false) return false;
+    if (cause.kind === "form" && cause.question.state === "skipped") return false;
+    return (await deps.questions.countPending(run.ownerId)) < limits.pending_approvals;
   }
 
   /** Ends a run that cannot go on. What is over for this attempt only is thrown on. */
@@ -311,7 +389,13 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   async function giveUp(run: ClaimedRun, reason: unknown): Promise<void> {
     const say = makeRunEvents(run);
     const error = say.runError("RUN_ATTEMPTS_EXHAUSTED");
-    const events = [...(run.lastSeq === 0 ? [say.runStarted()] : []), error].map(toLogged);
+    // Whatever is wrong with the log must not keep the run from ending.
+    const latest = await runs
+      .journal(run.taskId)
+      .then(toLatest)
+      .catch(() => 0);
+    const now = Math.max(deps.clock.now(), latest);
+    const events = [...(run.lastSeq === 0 ? [say.runStarted()] : []), error].map((event) => toLogged(event, now));
     deps.log.error("a run is given up with things left open", {
       task_id: run.taskId,
       request_id: run.requestId,
@@ -333,9 +417,12 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
   }
 
   /** A run that goes on has the rounds that were left, and never too few to say what came of it. */
-  function toLimits(cause: AttemptCause): AgentsConfig["limits"] {
-    if (cause.kind !== "decision") return limits;
-    return { ...limits, max_iters: Math.max(limits.resume_min_iters, limits.max_iters - cause.approval.rounds) };
+  function toLimits(cause: AttemptCause, used: number): AgentsConfig["limits"] {
+    if (cause.kind === "continue")
+      return { ...limits, max_iters: Math.max(limits.max_iters, used + limits.resume_min_iters) };
+    const asked = askedOf(cause);
+    if (asked === undefined) return limits;
+    return { ...limits, max_iters: Math.max(limits.resume_min_iters, limits.max_iters - asked.rounds) };
   }
 
   function agentOf(type: string) {

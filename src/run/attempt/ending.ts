@@ -2,6 +2,7 @@ import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { AgUiEvent, RunFinishedEvent, SnapshotMessage, WorkerOutput } from "../../../generated/contract/types.ts";
 import { newId } from "../../base/ids.ts";
 import type { Locale } from "../../base/locale.ts";
+import type { Clean } from "../../domain/clean.ts";
 import type { Notify } from "../../notify/notify.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Tool } from "../../tool/tool.ts";
@@ -10,6 +11,7 @@ import type { Addition, Probe } from "../journal/journal.ts";
 import { toToolCall } from "./call-ids.ts";
 import { placeOf, toBegun } from "./carry-out.ts";
 import { toReleased } from "./cause.ts";
+import { callsOfServer } from "./frontend-calls.ts";
 import { addResult, writeResult, type ResultDeps } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
@@ -18,6 +20,7 @@ export interface EndingDeps extends ResultDeps {
     snapshot(query: { ownerId: string; threadId: string; uptoSeq: number; locale: Locale }): Promise<SnapshotMessage[]>;
   };
   tool: Pick<Tool, "cancel">;
+  clean: Clean;
   usage: Pick<Usage, "toWire">;
   notify: Pick<Notify, "ended" | "required">;
   probe: Probe;
@@ -38,18 +41,12 @@ export async function supersede(
     uptoSeq: journal.uptoSeq,
     locale,
   });
-  const output: WorkerOutput = {
-    status: "partial_success",
-    answer: journal.openText,
-    suggested_actions: [],
-    error: null,
-  };
   const { events } = journal;
   journal.add({
     events: [
       events.textEnd({
         messageId: open.messageId,
-        output,
+        output: toBeginning(journal.openText),
         usage: usage.toWire(workerCalls),
         tainted: toolContext.isTainted,
         superseded: true,
@@ -58,6 +55,42 @@ export async function supersede(
     ],
   });
 }
+
+/**
+ * The answer that a run was writing when it was cancelled or failed. The user has read it, so it stays: in the stream,
+ * in the history and in what the next run is told. No later attempt writes it anew.
+ */
+function keepStopped({ usage }: EndingDeps, attempt: Attempt, by: "user" | "failure"): void {
+  const { journal, workerCalls, toolContext, mask } = attempt;
+  const {
+    events,
+    state: { openText: open },
+  } = journal;
+  if (open === null) return;
+  const output = toBeginning(journal.openText);
+  const { status, suggested_actions, error } = output;
+  const { messageId } = open;
+  const tainted = toolContext.isTainted;
+  journal.add({
+    events: [events.textEnd({ messageId, output, usage: usage.toWire(workerCalls), tainted, stopped: true })],
+    messages: [
+      {
+        wireId: messageId,
+        role: "assistant",
+        content: output.answer,
+        metadata: { stage: "worker", status, suggested_actions, error, stopped: true, stopped_by: by, tainted },
+        visibilityMask: mask,
+      },
+    ],
+  });
+}
+
+const toBeginning = (answer: string): WorkerOutput => ({
+  status: "partial_success",
+  answer,
+  suggested_actions: [],
+  error: null,
+});
 
 export interface Finish {
   output: WorkerOutput;
@@ -126,7 +159,7 @@ export async function fail(deps: EndingDeps, attempt: Attempt, code: ErrorCode):
   const { run, journal, rounds, toolContext, workerCalls } = attempt;
   const { events } = journal;
   if (journal.state.phase === "new") journal.add({ events: [events.runStarted()] });
-  await supersede(deps, attempt);
+  keepStopped(deps, attempt, code === "RUN_CANCELED" ? "user" : "failure");
   for (const call of await cancelled(deps, attempt))
     addResult(deps, attempt, rounds.at(-1) as Attempt["rounds"][number], call);
   await dropDecision(deps, attempt);
@@ -145,7 +178,7 @@ export async function fail(deps: EndingDeps, attempt: Attempt, code: ErrorCode):
   /** No call is dropped silently: those without a result get one that says so (G040). */
   async function cancelled({ tool }: EndingDeps, { rounds: all }: Attempt): Promise<Dispatched[]> {
     const round = all.at(-1);
-    const open = round?.reply.calls.slice(round.results.length) ?? [];
+    const open = round === undefined ? [] : callsOfServer(round).slice(round.results.length);
     return await Promise.all(open.map((call) => tool.cancel(toToolCall(call), toolContext)));
   }
 }
@@ -155,7 +188,7 @@ async function dropDecision(deps: EndingDeps, attempt: Attempt): Promise<void> {
   const { cause, journal, toolContext } = attempt;
   if (cause.kind !== "decision" || attempt.decidedResult !== undefined) return;
   const { approval } = cause;
-  if (journal.state.openStep === null) journal.add({ events: toBegun(attempt, approval) });
+  if (journal.state.openStep === null) journal.add({ events: toBegun(deps, attempt, approval) });
   const call = await deps.tool.cancel(
     { id: approval.toolCallId, messageId: approval.messageId, arguments: approval.call },
     { ...toolContext, released: toReleased(approval) },

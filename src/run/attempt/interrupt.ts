@@ -1,6 +1,6 @@
 import type {
   ActionRequiredFact,
-  RunFinishedEvent,
+  EditableField,
   TaskBrief,
   UiSchema,
   WorkerOutput,
@@ -11,26 +11,18 @@ import type { NewApproval } from "../../store/people/people.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { toWaitingText } from "../stages/stages.ts";
-import { finish, type EndingDeps } from "./ending.ts";
-import { addResult, resultsOf } from "./results.ts";
-import { toReviewFact, toUnconfirmedReview } from "./review.ts";
+import { endAsking, type Interrupt } from "./end-asking.ts";
+import type { EndingDeps } from "./ending.ts";
+import { addResult } from "./results.ts";
 import type { Attempt } from "./state.ts";
 
 export interface InterruptDeps extends EndingDeps {
-  ui: EndingDeps["ui"] & Pick<Ui, "toTitle">;
+  ui: EndingDeps["ui"] & Pick<Ui, "toTitle" | "toEditable">;
 }
 
-type Interrupt = Extract<RunFinishedEvent["outcome"], { type: "interrupt" }>["interrupts"][number];
-
-/** What `resume[].payload` must look like. */
-const responseSchema = { type: "object", properties: { approved: { type: "boolean" } }, required: ["approved"] };
-
-/**
- * The end of a run that asks a person. The question, its card, the sentence that explains it and the end are one
- * transaction: from then on the answer can come at any time, to any process, and nothing waits for it in memory (R13).
- */
+/** The end of a run of which a call waits for a person; the decision starts the run that goes on. */
 export async function interrupt(deps: InterruptDeps, attempt: Attempt, brief: TaskBrief): Promise<WorkerOutput> {
-  const { journal, held, run } = attempt;
+  const { held } = attempt;
   const round = attempt.rounds.at(-1);
   const waiting = held.find(isAsked);
   if (round === undefined || waiting === undefined) throw new Error("no call waits in this run");
@@ -56,25 +48,17 @@ export async function interrupt(deps: InterruptDeps, attempt: Attempt, brief: Ta
     rounds: attempt.rounds.length,
     expiresAt: new Date(asked.approval.expiresAt),
   };
-  const fact = toRequiredFact(asked, approval, method);
-  const review = toUnconfirmedReview(resultsOf(attempt), said);
-  await finish(deps, attempt, {
-    output: said,
-    more: {
-      events: [
-        journal.events.custom("action.required", fact),
-        ...(review === undefined ? [] : [journal.events.custom("action.required", toReviewFact(review))]),
-      ],
-      approvals: [approval],
-      ...(review === undefined ? {} : { reviews: [review] }),
-      notices: deps.notify.required(run, fact),
-    },
-    outcome: {
-      type: "interrupt",
-      interrupts: [toInterrupt(asked, approval, { card: card?.uiSchema ?? null, answer, ui: deps.ui })],
-    },
+  return await endAsking(deps, attempt, {
+    said,
+    fact: toRequiredFact(asked, approval, method),
+    waiting: { approvals: [approval] },
+    interrupt: toInterrupt(asked, approval, {
+      card: card?.uiSchema ?? null,
+      answer,
+      ui: deps.ui,
+      editable: deps.ui.toEditable(approval.call, brief.language),
+    }),
   });
-  return said;
 }
 
 const isAsked = (call: Dispatched): call is Dispatched & { asked: Asked } => call.asked !== undefined;
@@ -98,17 +82,47 @@ function toRequiredFact(
 function toInterrupt(
   { approval }: Asked,
   { id, toolCallId }: NewApproval,
-  shown: { card: UiSchema | null; answer: string; ui: Pick<Ui, "toTitle"> },
+  shown: { card: UiSchema | null; answer: string; ui: Pick<Ui, "toTitle">; editable: EditableField[] },
 ): Interrupt {
-  const { card, answer, ui } = shown;
+  const { card, answer, ui, editable } = shown;
   const title = card === null ? "" : ui.toTitle(card);
   return {
     id,
     reason: "tool_call",
     toolCallId,
     message: cutPoints(title === "" ? answer : title, 300),
-    responseSchema,
+    responseSchema: toResponseSchema(editable),
     expiresAt: approval.expiresAt,
-    ...(card === null ? {} : { metadata: { ui_schema: card } }),
+    ...(card === null && editable.length === 0
+      ? {}
+      : {
+          metadata: {
+            ...(card === null ? {} : { ui_schema: card }),
+            ...(editable.length === 0 ? {} : { editable }),
+          },
+        }),
   };
 }
+
+/** What `resume[].payload` must look like. What stands in a field now is its default: a form can be made of it. */
+function toResponseSchema(editable: readonly EditableField[]): Interrupt["responseSchema"] {
+  const approved = { type: "boolean" };
+  if (editable.length === 0) return toObjectSchema({ approved }, ["approved"]);
+  const top: Record<string, unknown> = {};
+  const inside = new Map<string, Record<string, unknown>>();
+  for (const { path, label, schema, value } of editable) {
+    const [outer = "", inner] = path.split(".");
+    const field = { title: label, ...schema, ...(value === undefined ? {} : { default: value }) };
+    if (inner === undefined) top[outer] = field;
+    else inside.set(outer, { ...inside.get(outer), [inner]: field });
+  }
+  for (const [name, fields] of inside) top[name] = { ...toObjectSchema(fields), additionalProperties: false };
+  const editedArgs = { ...toObjectSchema(top), additionalProperties: false };
+  return toObjectSchema({ approved, editedArgs }, ["approved"]);
+}
+
+const toObjectSchema = (properties: Readonly<Record<string, unknown>>, required: readonly string[] = []) => ({
+  type: "object",
+  properties,
+  ...(required.length === 0 ? {} : { required }),
+});

@@ -2,7 +2,7 @@ import messages from "../../../generated/contract/messages.json" with { type: "j
 import type { TaskBrief } from "../../../generated/contract/types.ts";
 import type { Locale } from "../../base/locale.ts";
 import type { ClaimedRun } from "../../store/runs/runs.ts";
-import type { AttemptCause } from "./cause.ts";
+import { askedOf, type AttemptCause } from "./cause.ts";
 
 /**
  * The language of cards, questions and fixed sentences is that of the conversation: what the router found, or what the
@@ -12,7 +12,7 @@ import type { AttemptCause } from "./cause.ts";
 export function toLanguage(run: Pick<ClaimedRun, "text" | "locale">, cause: AttemptCause, brief?: TaskBrief): Locale {
   const profile = run.locale as Locale;
   if (cause.kind === "button") return locales.find((locale) => labels[locale].has(run.text)) ?? profile;
-  return brief?.language ?? (cause.kind === "decision" ? cause.approval.brief.language : profile);
+  return brief?.language ?? askedOf(cause)?.brief.language ?? profile;
 }
 
 const locales = ["zh-CN", "en"] as const satisfies readonly Locale[];

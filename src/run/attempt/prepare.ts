@@ -1,21 +1,25 @@
 import type { AgentConfig, AgentsConfig } from "../../../generated/contract/types.ts";
 import type { Clock } from "../../base/clock.ts";
+import { messagePlace } from "../../base/message-place.ts";
 import { textTokens } from "../../base/tokens.ts";
-import type { ContextQuery, History } from "../../history/history.ts";
+import type { Clean } from "../../domain/clean.ts";
+import type { ContextQuery, History, ToldElsewhere } from "../../history/history.ts";
 import type { Model, ModelMessage } from "../../model/model.ts";
 import type { Resolutions } from "../../store/people/people.ts";
 import { toContextFact, type ContextEntry, type Probe } from "../journal/journal.ts";
-import { projectCli, toTimeBlock, toWorkerPrompt, type Ask } from "../stages/stages.ts";
+import { projectCli, toAppBlock, toTimeBlock, toWorkerPrompt, type Ask } from "../stages/stages.ts";
 import { toLateFact } from "./carry-out.ts";
+import { askedOf } from "./cause.ts";
 import { compact } from "./compact.ts";
 import type { Attempt } from "./state.ts";
 
 export interface PrepareDeps {
-  history: Pick<History, "context" | "memory">;
+  history: Pick<History, "context" | "memory" | "elsewhere">;
   resolutions: Resolutions;
   model: Pick<Model, "contextTokens">;
   agents: AgentsConfig;
   clock: Clock;
+  clean: Clean;
   probe: Probe;
 }
 
@@ -29,10 +33,16 @@ export interface Prepared {
   hasInput: boolean;
   timeBlock: string;
   memory: string | null;
+  /** What the app has said of itself. */
+  app: string | null;
+  /** Whether answers of the frontend's own tools are in it. */
+  hasAnswers: boolean;
   /** Whether text of other people is in it (R31). */
   tainted: boolean;
   /** A little of that text. */
   quotes: readonly string[];
+  /** What was changed on paths of the thread that the run is not on. */
+  elsewhere: readonly ToldElsewhere[];
 }
 
 export interface PrepareScope {
@@ -54,6 +64,7 @@ export async function prepare(
     ownerId: run.ownerId,
     threadId: run.threadId,
     runNo: run.no,
+    path: run.path,
     settings: run.contextMessages ?? agent.context_messages,
     timezone: run.timezone,
     mode: run.mode,
@@ -69,12 +80,16 @@ export async function prepare(
       hasInput,
       timeBlock: step.time_block,
       memory: step.memory,
+      app: step.app ?? null,
+      hasAnswers: step.place.app === true,
       tainted: step.place.tainted,
       quotes,
+      elsewhere: step.elsewhere ?? [],
     };
   }
   const { compaction } = agent;
-  const [read, memory, late] = await Promise.all([
+  const app = toAppBlock(run.input["context"], { clean: deps.clean, most: agents.limits.app_context_bytes });
+  const [read, memory, late, elsewhere] = await Promise.all([
     history.context({
       ...query,
       ...(compaction === undefined
@@ -82,7 +97,14 @@ export async function prepare(
         : { compaction: { keepTurns: compaction.keep_turns, tokens: toRoom(compaction.share_of_window) } }),
     }),
     history.memory(run.ownerId),
-    deps.resolutions.untold(run.ownerId, run.threadId),
+    // The first run of a thread comes before all that could have been asked in it.
+    run.no === 1 ? [] : deps.resolutions.untold(run.ownerId, run.threadId),
+    history.elsewhere({
+      ownerId: run.ownerId,
+      threadId: run.threadId,
+      beforeSeq: messagePlace(run.no),
+      path: run.path,
+    }),
   ]);
   await probe("after context read");
   const timeBlock = toTimeBlock({
@@ -99,28 +121,50 @@ export async function prepare(
       ? undefined
       : await compact(attempt, read.plan, { compaction, ask, probe });
   const context = made?.context ?? read;
-  const place = { ...context.place, tainted: context.place.tainted || memory.tainted };
+  const place = { ...context.place, tainted: context.place.tainted || memory.tainted || app.tainted };
   const fact = toContextFact(run, {
     agent,
     context: { ...context, place },
     memory,
+    app,
     version: agents.version,
     thresholdLow: agents.threshold_low,
   });
   journal.add({
-    // A run that goes on after a decision has no router, and is in its worker step already.
+    // A run that goes on after a decision or an answer has no router, and is in its worker step already.
     events: [
-      ...(attempt.cause.kind === "decision" ? [] : [events.stepStarted("router")]),
+      ...(askedOf(attempt.cause) !== undefined ? [] : [events.stepStarted("router")]),
       ...late.map((resolution) => events.custom("action.resolved", toLateFact(resolution, run.timezone))),
       events.custom("context.resolved", fact),
     ],
     told: late.map(({ actionId }) => actionId),
     entries: [
-      { kind: "context", data: { place, memory: memory.block, time_block: timeBlock, config_rev: agents.version } },
+      {
+        kind: "context",
+        data: {
+          place,
+          memory: memory.block,
+          app: app.text,
+          ...(elsewhere.length === 0 ? {} : { elsewhere }),
+          time_block: timeBlock,
+          config_rev: agents.version,
+        },
+      },
     ],
   });
   const { messages, masked, quotes, hasInput } = context;
-  return { messages, masked, hasInput, timeBlock, memory: memory.block, tainted: place.tainted, quotes };
+  return {
+    messages,
+    masked,
+    hasInput,
+    timeBlock,
+    memory: memory.block,
+    app: app.text,
+    hasAnswers: place.app === true,
+    tainted: place.tainted,
+    quotes,
+    elsewhere,
+  };
 
   /** About how many tokens earlier turns may have: the share, without what the worker is told in any case. */
   function toRoom(share: number): number {
@@ -129,6 +173,8 @@ export async function prepare(
       textTokens(toWorkerPrompt(agent, run.enabledSkills ?? undefined)) +
       textTokens(JSON.stringify(projectCli)) +
       textTokens(run.text) +
+      textTokens(app.text ?? "") +
+      textTokens(JSON.stringify(run.input["tools"] ?? [])) +
       blockTokens;
     return window === 0 ? Infinity : Math.max(0, Math.floor(share * window) - fixed);
   }

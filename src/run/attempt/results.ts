@@ -5,6 +5,7 @@ import { newId } from "../../base/ids.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { methodSpec } from "../../base/method-spec.ts";
 import { joinQuotes, toQuotes } from "../../base/quoted.ts";
+import type { DoneElsewhere } from "../../domain/tool-call.ts";
 import type { NewAction } from "../../store/people/people.ts";
 import type { Dispatched } from "../../tool/dispatch/dispatch.ts";
 import type { Ui } from "../../ui/ui.ts";
@@ -67,7 +68,7 @@ export function writeResult(
     theme: "default",
     meta: { requestId: run.runId, toolId: output.tool_call_id },
   });
-  const said = cause.kind !== "button" || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
+  const said = hasModel(cause) || uiSchema === null ? {} : { said: ui.toAnswer(uiSchema) };
   const step: ResultEntry = {
     tool_call_id: output.tool_call_id,
     output: kept,
@@ -115,6 +116,12 @@ export function writeResult(
   return { step, messageId, uiSchema };
 }
 
+/** Whether a model will say what came of the call. */
+function hasModel(cause: Attempt["cause"]): boolean {
+  if (cause.kind === "decision") return !cause.approval.isDirect;
+  return cause.kind !== "button" && cause.kind !== "direct";
+}
+
 /** Results and how they ended, as the evidence for an answer. */
 export function toOutcomes(results: readonly ResultEntry[]): Outcome[] {
   return results.map(({ output: { tool_call_args: args, status } }) => {
@@ -122,6 +129,10 @@ export function toOutcomes(results: readonly ResultEntry[]): Outcome[] {
     return { method: spec?.id ?? null, isWrite: spec !== undefined && !spec.is_read_only, status };
   });
 }
+
+/** What was done for another version of the turn. */
+export const toOutcomesElsewhere = (done: readonly DoneElsewhere[]): Outcome[] =>
+  done.flatMap(({ method, isOfThisTurn }) => (isOfThisTurn ? [{ method, isWrite: true, status: "success" }] : []));
 
 /**
  * Everything the run has brought about, in order. A call that a person said no to is no failure (R21): nothing was

@@ -7,7 +7,7 @@ import { toPolicyFact, type Journal } from "../journal/journal.ts";
  */
 export async function tellAllowed(
   journal: Journal,
-  { toolCallId, spec, safeInput, approvalId, hooks, permissionRef }: AllowedCall,
+  { toolCallId, spec, safeInput, approvalId, editedFields, hooks, permissionRef }: AllowedCall,
 ): Promise<void> {
   const fact = toPolicyFact({
     call: {
@@ -16,6 +16,7 @@ export async function tellAllowed(
     },
     spec,
     safeArguments: safeInput,
+    ...(editedFields === undefined ? {} : { editedFields }),
     argumentsRef: `tool_call:${toolCallId}`,
   });
   journal.add({ events: [journal.events.custom("tool.policy", fact)] });

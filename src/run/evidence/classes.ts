@@ -28,13 +28,16 @@ export function toClassed(event: AgUiEvent): Classed[] {
         },
       ];
     case "TOOL_CALL_ARGS": {
-      const { module, method, input } = event.args;
-      const payload = { module, method, input_hash: fingerprint(input) };
+      const { args } = event;
+      const payload =
+        args === undefined
+          ? { input_hash: fingerprint(event.delta) }
+          : { module: args.module, method: args.method, input_hash: fingerprint(args.input) };
       return [{ type: "tool.args", stepId: "worker", toolCallId: event.toolCallId, payload }];
     }
     case "TEXT_MESSAGE_END": {
       const { status, answer, messageId, metadata } = event;
-      const state = metadata.superseded ? "superseded" : "answered";
+      const state = metadata.superseded ? "superseded" : metadata.stopped ? "stopped" : "answered";
       const payload = { state, status, tainted: metadata.tainted ?? false, answer_hash: fingerprint(answer) };
       return [{ type: "task.progress", stepId: "worker", payload, refs: [`message:${messageId}`] }];
     }
@@ -55,9 +58,10 @@ function toFinished(outcome: Extract<AgUiEvent, { type: "RUN_FINISHED" }>["outco
       { type: "task.completed", payload: {} },
       { type: "turn.completed", payload: { outcome: "success" } },
     ];
+  const isQuestion = outcome.interrupts.some(({ reason }) => reason === "input_required");
   const refs = outcome.interrupts.map(({ id }) => `action:${id}`);
   return [
-    { type: "task.waiting", payload: { for: "permission" }, refs },
+    { type: "task.waiting", payload: { for: isQuestion ? "input" : "permission" }, refs },
     { type: "turn.completed", payload: { outcome: "interrupt" }, refs },
   ];
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { EvidenceLine, EvidenceManifest } from "../../../generated/contract/types.ts";
+import type { EvidenceLine, EvidenceManifest, RunView } from "../../../generated/contract/types.ts";
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Runs } from "../../store/runs/runs.ts";
@@ -67,7 +67,7 @@ export function makeEvidence({ runs, read, clock }: EvidenceDeps): Evidence {
       if (row.endedAt === null && unfinished.length < mostUnfinished) unfinished.push(runId);
       for (const event of toTrace(row, await runs.traces(taskId)))
         yield hashed(events, { ...event, sequence: ++sequence });
-      const run = await read(name, timezone);
+      const run = withoutCards(await read(name, timezone));
       yield hashed(snapshots, { kind: "snapshot", schemaVersion: "1.0", threadId, runId, taskId, run });
     }
     const manifest: EvidenceManifest = {
@@ -85,6 +85,12 @@ export function makeEvidence({ runs, read, clock }: EvidenceDeps): Evidence {
     yield toLine(manifest);
   }
 }
+
+/** Cards show the owner's contacts in whole, and evidence is handed on. */
+const withoutCards = (run: RunView): RunView => ({
+  ...run,
+  toolCalls: run.toolCalls.map(({ ui_schema: _card, ...call }) => call),
+});
 
 async function* only(runId: string): AsyncGenerator<string> {
   yield runId;

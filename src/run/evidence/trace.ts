@@ -2,19 +2,23 @@ import type { AgUiEvent, EvidenceEvent } from "../../../generated/contract/types
 import type { ModelCallTrace, RunRow, RunTraces } from "../../store/runs/runs.ts";
 import { toClassed, withPermission, type Classed } from "./classes.ts";
 
-type Dated = Classed & { at: number; eventId: string; modelCallNo?: number };
+type Dated = Classed & { at: number; said: number; eventId: string; modelCallNo?: number };
 
-/** All that is known of a run as classed events, by time; the log keeps its own order whatever clocks did. */
+/**
+ * All that is known of a run as classed events, in the order in which it was written; the log keeps its own whatever
+ * clocks did. What an event tells as its time is when it was said, a little before.
+ */
 export function toTrace(run: RunRow, { causeKind, events, calls, late }: RunTraces): Omit<EvidenceEvent, "sequence">[] {
   const { taskId, threadId, runId } = run;
   let latest = run.createdAt.getTime();
-  const dated = (at: Date, place: string, facts: readonly Classed[]): Dated[] =>
-    facts.map((fact) => ({ ...fact, at: at.getTime(), eventId: `${taskId}/${place}#${fact.type}` }));
+  const dated = (at: Date, place: string, facts: readonly Classed[], said = at.getTime()): Dated[] =>
+    facts.map((fact) => ({ ...fact, at: at.getTime(), said, eventId: `${taskId}/${place}#${fact.type}` }));
   const all: Dated[] = [
     ...dated(run.createdAt, "0", toSubmitted(run, causeKind)),
     ...events.flatMap(({ seq, at, data }) => {
       latest = Math.max(latest, at.getTime());
-      return dated(new Date(latest), String(seq), toClassed(JSON.parse(data) as AgUiEvent));
+      const event = JSON.parse(data) as AgUiEvent;
+      return dated(new Date(latest), String(seq), toClassed(event), event.timestamp);
     }),
     ...calls.flatMap((call) => toModelCall(call, dated)),
     ...late.flatMap(({ actionId, kind, resolution, toolCallId, at }) => {
@@ -27,12 +31,12 @@ export function toTrace(run: RunRow, { causeKind, events, calls, late }: RunTrac
   // The sort is stable: of one instant, the log stays in its order.
   return all
     .sort((a, b) => a.at - b.at || rankOf(a) - rankOf(b))
-    .map(({ at, eventId, type, payload, refs = [], ...ids }) => ({
+    .map(({ at: _at, said, eventId, type, payload, refs = [], ...ids }) => ({
       kind: "event",
       schemaVersion: "1.0",
       type,
       eventId,
-      timestamp: new Date(at).toISOString(),
+      timestamp: new Date(said).toISOString(),
       threadId,
       turnId: runId,
       runId,

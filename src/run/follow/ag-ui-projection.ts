@@ -1,4 +1,10 @@
-import type { AgUiEvent, SnapshotMessage, ToolCallResultEvent } from "../../../generated/contract/types.ts";
+import type {
+  AgUiEvent,
+  RunStartedEvent,
+  SnapshotMessage,
+  ToolCallResultEvent,
+} from "../../../generated/contract/types.ts";
+import type { LogEvent } from "../../domain/event.ts";
 import { toLogged, type RunEvents, type StepName } from "../journal/journal.ts";
 import type { Frame, Projection } from "./projection.ts";
 
@@ -15,10 +21,34 @@ export interface AgUiProjectionOptions {
  */
 export function makeAgUiProjection({ events, state }: AgUiProjectionOptions): Projection {
   return (event) => {
-    if (event.type === "RUN_STARTED") return [event, ...toState(events, state)];
+    if (event.type === "RUN_STARTED") {
+      const { timestamp } = JSON.parse(event.data) as RunStartedEvent;
+      return [event, ...toState(events, state).map((made) => toLogged(made, timestamp))];
+    }
     return event.type === "TOOL_CALL_RESULT" && isPending(JSON.parse(event.data) as ToolCallResultEvent)
       ? none
       : [event];
+  };
+}
+
+/**
+ * For a client that has nothing of the thread, and a run that waits for a person: what was said before is told at once,
+ * and then the run from its beginning. assistant-ui hangs a question on a message of the run that ends with it, and
+ * loses it where all messages came before.
+ */
+export function makeAskingProjection({
+  events,
+  state,
+  before,
+}: AgUiProjectionOptions & Pick<JoinOptions, "before">): Projection {
+  const live = makeAgUiProjection({ events, state });
+  const known = new Set(before.map(({ id }) => id));
+  return (event) => {
+    if (event.type === "RUN_STARTED") {
+      const { timestamp } = JSON.parse(event.data) as RunStartedEvent;
+      return [...live(event), toLogged(events.messagesSnapshot(toNewest([...before])), timestamp)];
+    }
+    return isKnownResult(event, known) ? none : live(event);
   };
 }
 
@@ -41,11 +71,7 @@ export function makeJoinProjection({ events, state, lastSeq, before, after }: Jo
   const upto = Math.max(lastSeq, 1);
   const known = new Set(before.map(({ id }) => id));
   return (event) => {
-    // A decision changes a message of an earlier run; it may have been read already.
-    if (event.seq > upto)
-      return event.type === "TOOL_CALL_RESULT" && known.has((JSON.parse(event.data) as ToolCallResultEvent).messageId)
-        ? none
-        : live(event);
+    if (event.seq > upto) return isKnownResult(event, known) ? none : live(event);
     const said = JSON.parse(event.data) as AgUiEvent;
     gather(run, said);
     if (event.seq < upto) return none;
@@ -55,12 +81,15 @@ export function makeJoinProjection({ events, state, lastSeq, before, after }: Jo
       ...run.messages.filter(({ id }) => !known.has(id)),
       ...after,
     ];
-    const frames: Frame[] = [
-      toLogged(events.runStarted()),
+    const made = [
+      events.runStarted(),
       ...toState(events, state),
-      toLogged(events.messagesSnapshot(toNewest(messages))),
-      ...(run.openStep === null ? [] : [toLogged(events.stepStarted(run.openStep))]),
+      events.messagesSnapshot(toNewest(messages)),
+      ...(run.openStep === null ? [] : [events.stepStarted(run.openStep)]),
       ...toOpenText(events, run),
+    ];
+    const frames: Frame[] = [
+      ...made.map((one) => toLogged(one, said.timestamp)),
       ...(said.type === "RUN_FINISHED" || said.type === "RUN_ERROR" ? [{ type: event.type, data: event.data }] : []),
     ];
     // A client that has all of these may continue behind the event, and not before.
@@ -86,7 +115,7 @@ function gather(run: SoFar, event: AgUiEvent): void {
       const call = {
         id: event.toolCallId,
         type: "function",
-        function: { name: "project_cli", arguments: event.delta },
+        function: { name: event.toolCallName, arguments: event.delta },
       } as const;
       const caller = run.messages.find(({ id }) => id === event.messageId);
       if (caller?.role === "assistant") caller.toolCalls = [...(caller.toolCalls ?? []), call];
@@ -123,13 +152,17 @@ const mostMessages = 1000;
 const isPending = ({ result }: ToolCallResultEvent): boolean =>
   (result.data as { approval?: { state?: unknown } } | null)?.approval?.state === "pending";
 
-const toState = (events: RunEvents, state: unknown): Frame[] =>
-  state === undefined || state === null ? [] : [toLogged(events.stateSnapshot(state))];
+/** A decision changes a message of an earlier run; it may have been read already. */
+const isKnownResult = ({ type, data }: LogEvent, known: ReadonlySet<string>): boolean =>
+  type === "TOOL_CALL_RESULT" && known.has((JSON.parse(data) as ToolCallResultEvent).messageId);
 
-function toOpenText(events: RunEvents, { openText }: SoFar): Frame[] {
+export const toState = (events: RunEvents, state: unknown): AgUiEvent[] =>
+  state === undefined || state === null ? [] : [events.stateSnapshot(state)];
+
+function toOpenText(events: RunEvents, { openText }: SoFar): AgUiEvent[] {
   if (openText === null) return [];
   const { id, text } = openText;
-  return [toLogged(events.textStart(id)), ...(text === "" ? [] : [toLogged(events.textContent(id, text))])];
+  return [events.textStart(id), ...(text === "" ? [] : [events.textContent(id, text)])];
 }
 
 /** An answer never stands without its call. */

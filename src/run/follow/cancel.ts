@@ -1,4 +1,5 @@
 import type { RunCancelAccepted, RunStatus } from "../../../generated/contract/types.ts";
+import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { RunName, RunState } from "../../domain/run.ts";
 import type { Notify } from "../../notify/notify.ts";
@@ -10,12 +11,13 @@ export interface CancelDeps {
   runs: Pick<Runs, "requestCancel" | "endUnstarted">;
   stream: Pick<Stream, "publish" | "ring">;
   notify: Pick<Notify, "ended">;
+  clock: Clock;
 }
 
 export type Cancel = (name: RunName) => Promise<RunCancelAccepted>;
 
 /** May be asked any number of times: the first wish counts, and a run that has ended stays as it is (G039). */
-export function makeCancel({ runs, stream, notify }: CancelDeps): Cancel {
+export function makeCancel({ runs, stream, notify, clock }: CancelDeps): Cancel {
   return async (given) => {
     const name = { ...given, threadId: given.threadId.toLowerCase() };
     for (;;) {
@@ -32,10 +34,14 @@ export function makeCancel({ runs, stream, notify }: CancelDeps): Cancel {
   /**
    * No worker process has written a word for this run, so its whole log is written here, and none needs to be woken.
    */
-  async function endUnstarted(name: RunName, { taskId, mode }: CancelTarget): Promise<"canceled" | undefined> {
-    const make = makeRunEvents(name);
+  async function endUnstarted(
+    name: RunName,
+    { taskId, parentRunId, mode }: CancelTarget,
+  ): Promise<"canceled" | undefined> {
+    const make = makeRunEvents({ ...name, parentRunId });
     const failure = make.runError("RUN_CANCELED");
-    const events = [make.runStarted(), failure].map(toLogged);
+    const now = clock.now();
+    const events = [make.runStarted(), failure].map((event) => toLogged(event, now));
     const ended = await runs.endUnstarted(
       { ...name, taskId },
       {

@@ -3,4 +3,6 @@ export { makeAgUi, type AgUi } from "./ag-ui.ts";
 export { makeCancel, type Cancel } from "./cancel.ts";
 export { makeFollow, type Follow, type SentFrame, type Sink } from "./reader.ts";
 export { makeListRuns, type ListRuns } from "./thread-runs.ts";
+export { makeReadOutcome, type Outcome, type ReadOutcome } from "./outcome.ts";
 export { makeReadRun, type ReadRun } from "./run-view.ts";
+export { makeWaitForEnd, type WaitForEnd } from "./wait.ts";

@@ -1,4 +1,4 @@
-import type { TextMessageEndEvent } from "../../../generated/contract/types.ts";
+import type { CustomEvent, TextMessageEndEvent } from "../../../generated/contract/types.ts";
 import type { LogEvent } from "../../domain/event.ts";
 import { toLogged, toTextStart } from "../journal/journal.ts";
 
@@ -12,6 +12,28 @@ export interface Frame {
 /** Given the events of a log one by one and in order, what is sent of each. */
 export type Projection = (event: LogEvent) => readonly Frame[];
 
+/** What is sent of the text, and, unless they are wanted, nothing of the facts that are for operators. */
+export function makeProjection({ facts = true, ...view }: View & { facts?: boolean }): Projection {
+  const project = makeTextProjection(view);
+  if (facts) return project;
+  // The event is shown to the view all the same: what it sends next depends on it.
+  return (event) => {
+    const frames = project(event);
+    return isForOperators(event) ? none : frames;
+  };
+}
+
+interface View {
+  deltas: boolean;
+  after?: number;
+}
+
+/** Facts that a page shows to its user. */
+const forUsers = new Set(["tool.progress", "action.required", "action.resolved"]);
+
+export const isForOperators = ({ type, data }: Pick<LogEvent, "type" | "data">): boolean =>
+  type === "CUSTOM" && !forUsers.has((JSON.parse(data) as CustomEvent).name);
+
 /**
  * With deltas the log as it is. Without, only whole answers (R9): pieces are left out, the START comes right before its
  * END so that official verifiers accept the stream, and a message that was taken back is left out together with the
@@ -21,7 +43,7 @@ export type Projection = (event: LogEvent) => readonly Frame[];
  * The START has the number of the last piece. A client that was cut off behind it continues after that piece, `after`,
  * and so tells that it has the START: a second one would break the stream.
  */
-export function makeProjection({ deltas, after = 0 }: { deltas: boolean; after?: number }): Projection {
+function makeTextProjection({ deltas, after = 0 }: View): Projection {
   if (deltas) return (event) => [event];
   let isTakenBack = false;
   let isOpen = false;
@@ -59,7 +81,7 @@ let latest: { of: string; frames: readonly Frame[] } = { of: "", frames: none };
 function toWhole(event: LogEvent, isBehindPiece: boolean): readonly Frame[] {
   if (latest.of !== event.data) {
     const end = JSON.parse(event.data) as TextMessageEndEvent;
-    const start = toLogged(toTextStart(end, end.messageId));
+    const start = toLogged(toTextStart(end, end.messageId), end.timestamp);
     const numbered = isBehindPiece ? { seq: event.seq - 1, ...start } : start;
     latest = { of: event.data, frames: end.metadata.superseded ? none : [numbered, event] };
   }

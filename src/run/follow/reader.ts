@@ -1,3 +1,4 @@
+import { inBackground } from "../../base/background.ts";
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
@@ -36,6 +37,8 @@ export interface Place {
 
 export interface FollowOptions {
   deltas: boolean;
+  /** False leaves out what is for operators. */
+  facts?: boolean;
   sink: Sink;
   /** Asked now and then. */
   mayGoOn(): Promise<boolean>;
@@ -53,6 +56,8 @@ export interface Follow {
    * Everything after the place, each event once and in order, until the run ends. The answer stops it without a word.
    */
   start(place: Place, options: FollowOptions): () => void;
+  /** Somebody may have lost the right to follow: all are asked now. */
+  recheck(): void;
   /** Ends every stream in good order; clients come back elsewhere. */
   close(): void;
   /** Who is following now. */
@@ -67,15 +72,31 @@ export interface FollowDeps {
 }
 
 export const tickMs = 15_000;
+/** A follower that was told nothing for so long asks whether there is something: Redis may be silent. */
+const lookMs = 400;
 const retryMs = 1000;
 const pageSize = 200;
 const terminal = new Set(["RUN_FINISHED", "RUN_ERROR"]);
 
+interface Follower {
+  taskId: string;
+  /** It was sent nothing since the last look. */
+  isQuiet: boolean;
+  tick(): void;
+  /** Whether it may go on; ends it if not. */
+  ask(): void;
+  end(): void;
+  /** The log has come this far. */
+  hear(seq: number): void;
+}
+
 export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow {
-  const followers = new Set<{ tick(): void; end(): void }>();
+  const followers = new Set<Follower>();
   const readPage = makeSharedReads(events);
   let isClosed = false;
   let stopTicking: (() => void) | undefined;
+  let stopLooking: (() => void) | undefined;
+  let isLooking = false;
 
   return {
     async find(name, lastEventId) {
@@ -87,6 +108,9 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       return ended && after === lastSeq ? undefined : { taskId, no, after, lastSeq };
     },
     start,
+    recheck() {
+      for (const follower of followers) follower.ask();
+    },
     close() {
       isClosed = true;
       for (const follower of followers) follower.end();
@@ -101,30 +125,33 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
    * come from the hub, and the next number is sent as it is. A number that is missing, a gap the hub knows of, and
    * every tick lead back to filling. `over`: nothing is sent any more.
    */
-  function start(
-    place: Place,
-    { deltas, sink, mayGoOn, projection = makeProjection({ deltas, after: place.after }) }: FollowOptions,
-  ): () => void {
+  function start(place: Place, { deltas, facts = true, sink, mayGoOn, ...given }: FollowOptions): () => void {
     if (isClosed) {
       sink.end();
       return () => {};
     }
     const { taskId, no, after } = place;
+    const projection = given.projection ?? makeProjection({ deltas, facts, after });
     // The event the client has is read once more, for the view's sake.
     let last = Math.max(0, after - 1);
     let noted = 0;
     let isFilling = false;
     let isOver = false;
-    const follower = { tick, end };
+    const follower: Follower = { taskId, isQuiet: false, tick, ask, end, hear: (seq) => seq > last && note(seq) };
     followers.add(follower);
+    stopLooking ??= timers.after(lookMs, lookAll);
     stopTicking ??= timers.after(tickMs, tickAll);
     // Before the first fill, so that nothing falls between the two.
     const unwatch = stream.watch(taskId, place.lastSeq, {
       event: (seq, type, data) => live({ seq, type, data }),
       gap: note,
     });
-    void fill();
+    refill();
     return stop;
+
+    function refill(): void {
+      inBackground(log, "reading a log", fill);
+    }
 
     function live(event: LogEvent): void {
       if (isOver || event.seq <= last) return;
@@ -134,7 +161,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
 
     function note(seq = last + 1): void {
       noted = Math.max(noted, seq);
-      if (!isFilling) void fill();
+      if (!isFilling) refill();
     }
 
     async function fill(): Promise<void> {
@@ -154,7 +181,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
         if (page.ended) end();
       } catch (reason) {
         log.debug("a log could not be read; trying again", { task_id: taskId, cause: reason });
-        timers.after(retryMs, () => void fill());
+        timers.after(retryMs, refill);
       } finally {
         isFilling = false;
       }
@@ -162,6 +189,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
 
     function take(event: LogEvent): boolean {
       last = event.seq;
+      follower.isQuiet = false;
       let isOpen = true;
       const frames = projection(event);
       if (event.seq > after && frames.length > 0) isOpen = sink.send(frames.map((frame) => toSent(frame, no)));
@@ -171,7 +199,11 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
 
     function tick(): void {
       sink.keepAlive();
-      void fill();
+      refill();
+      ask();
+    }
+
+    function ask(): void {
       // A question that cannot be answered now is asked again at the next tick.
       mayGoOn().then(
         (may) => may || end(),
@@ -191,7 +223,29 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       followers.delete(follower);
       if (followers.size > 0) return;
       stopTicking?.();
-      stopTicking = undefined;
+      stopLooking?.();
+      stopTicking = stopLooking = undefined;
+    }
+  }
+
+  function lookAll(): void {
+    stopLooking = timers.after(lookMs, lookAll);
+    if (!isLooking) inBackground(log, "a look at logs", look);
+  }
+
+  /** One query for all who were told nothing since the last look. */
+  async function look(): Promise<void> {
+    const quiet = [...followers].filter(({ isQuiet }) => isQuiet);
+    for (const follower of followers) follower.isQuiet = true;
+    if (quiet.length === 0) return;
+    isLooking = true;
+    try {
+      const lastSeqs = await events.lastSeqs([...new Set(quiet.map(({ taskId }) => taskId))]);
+      for (const { taskId, hear } of quiet) hear(lastSeqs.get(taskId) ?? 0);
+    } catch (reason) {
+      log.debug("logs could not be looked at; trying again", { cause: reason });
+    } finally {
+      isLooking = false;
     }
   }
 

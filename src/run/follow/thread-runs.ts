@@ -40,6 +40,7 @@ function toSummary(row: RunSummaryRow, timezone: string): RunSummary {
     agent_type: row.agentType as RunSummary["agent_type"],
     runtime_mode: row.mode,
     status: toStatus(row.state),
+    shown: row.isShown,
     createdAt: when(row.createdAt),
     ...(row.startedAt === null ? {} : { startedAt: when(row.startedAt) }),
     ...(row.endedAt === null ? {} : { endedAt: when(row.endedAt) }),

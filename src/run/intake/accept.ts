@@ -6,23 +6,33 @@ import type {
 } from "../../../generated/contract/types.ts";
 import type { Caller } from "../../auth/auth.ts";
 import { AppError } from "../../base/error.ts";
-import type { MessageAttachment } from "../../domain/run.ts";
+import { findToolProblem } from "../../base/frontend-tools.ts";
+import type { Clean } from "../../domain/clean.ts";
+import type { MessageAttachment, RunName } from "../../domain/run.ts";
 import type { Files } from "../../files/files.ts";
 import type { Runs } from "../../store/runs/runs.ts";
 import type { Ui } from "../../ui/ui.ts";
 import { toAccepted } from "./accepted.ts";
+import type { Transcript } from "./ag-ui-input.ts";
+import { findBrought } from "./answers.ts";
+import { placeBehind, placeMessage, refuseAgain, type BranchDeps, type Placed } from "./branch.ts";
 import { parseCause } from "./cause.ts";
 import { toClientTime } from "./client-time.ts";
+import { toRunId } from "./continuation.ts";
+import type { Edit } from "./edits.ts";
 import { parseRunInput } from "./input.ts";
 import { invalid } from "./invalid.ts";
 import { toZone, type Keep } from "./keep.ts";
-import { findOffer, toRefusal, type OfferReads } from "./offer.ts";
+import { findAsking, findOffer, toRefusal, type OfferReads } from "./offer.ts";
 
 export interface AcceptDeps {
-  store: { runs: Pick<Runs, "find"> } & OfferReads;
+  store: { runs: Pick<Runs, "find" | "frontendCalls"> } & OfferReads & BranchDeps;
+  clean: Clean;
   keep: Keep;
+  edit: Edit;
   agents: AgentsConfig["agents"];
   chooseLocale: Ui["chooseLocale"];
+  toAnswerText: Ui["toAnswerText"];
   files: Pick<Files, "resolve">;
   /** A user who has named no zone lives in that of the first device. */
   settleZone(userId: string, timezone: string): Promise<void>;
@@ -40,63 +50,116 @@ export type RunCaller = Pick<Caller, "userId" | "timezone" | "locale">;
 export type Accept = (
   caller: RunCaller,
   body: unknown,
-  options: { requestId: string; acceptLanguage: string | null },
+  options: { requestId: string; acceptLanguage: string | null; transcript?: Transcript | undefined },
 ) => Promise<TaskAcceptedResponse>;
 
 /** Nothing is written before everything is judged (G025); once it answers, the run is kept whatever happens (G034). */
 export function makeAccept({
   store,
+  clean,
   keep,
+  edit,
   agents,
   chooseLocale,
+  toAnswerText,
   files,
   settleZone,
   mostQueued,
   parse = parseRunInput,
   repeatsMessages = false,
 }: AcceptDeps): Accept {
-  return async (caller, body, { requestId, acceptLanguage }) => {
+  return async (caller, body, { requestId, acceptLanguage, transcript }) => {
     const ownerId = caller.userId;
     const input = parse(body, agents);
-    const { threadId, runId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
-    const { agent_type: agentType, client_time: given } = forwardedProps;
-    const message = toUserMessage(input);
-    const cause = parseCause(input);
-    const { images, isExpired } = await toImages(message.images, (urls) => files.resolve(ownerId, urls));
+    const { threadId, forwardedProps, parentRunId = null, state, tools, context, protocolVersion } = input;
+    const { agent_type: agentType, client_time: time } = forwardedProps;
+    const asked = parseCause(input);
+    const runId = await toRunId(store, { ownerId, runId: input.runId, cause: asked });
+    const name = { ownerId, threadId, runId };
+    const brought = asked.kind === "message" ? await findTools(name, input) : undefined;
+    // What a run goes on with, or answers again, the thread has, its images included.
+    const isRead = brought === undefined && (forwardedProps.again?.how ?? "edit") === "edit";
+    const given = isRead ? toUserMessage(input) : undefined;
+    const { images, isExpired } = await toImages(given?.images ?? [], (urls) => files.resolve(ownerId, urls));
     // An address is good for a first time; a client that asks again for what was accepted gets the same answer at any
     // time (R12).
-    if (isExpired && (await store.runs.find({ ownerId, threadId, runId })) === undefined)
-      throw new AppError("ATTACHMENT_URL_EXPIRED");
-    const clientTime = given === undefined ? undefined : toClientTime(given);
+    if (isExpired && (await store.runs.find(name)) === undefined) throw new AppError("ATTACHMENT_URL_EXPIRED");
+    const clientTime = time === undefined ? undefined : toClientTime(time);
+    const placed = await place();
+    const cause = placed.cause ?? brought?.cause ?? asked;
+    const message = placed.messageId === undefined ? given : undefined;
     const taking = { ownerId, threadId, cause };
-    const accepted = await keep({
+    const isRenamed = runId !== input.runId;
+    // Whatever was said with an answer, the answer is the message: it stands in the thread for those who come later.
+    const { said = message?.text, ...offer } = await findOffer(store, taking, { edit, toAnswerText });
+    const kept = keep({
       ...taking,
       runId,
       agentType,
       parentRunId,
       requestId,
-      meaning: toMeaning(input, message.text, images),
-      input: { state, tools, context, protocolVersion, ...(repeatsMessages ? { messageId: message.id } : {}) },
+      // Under a name that follows from the approval, only the decision can differ.
+      meaning: isRenamed ? { cause: asked } : { ...toMeaning(input, given?.text ?? "", images), ...brought?.meaning },
+      input: {
+        state,
+        tools,
+        context,
+        protocolVersion,
+        ...(forwardedProps.forms === false ? { forms: false } : {}),
+        ...(repeatsMessages && message ? { messageId: message.id } : {}),
+        ...brought?.kept,
+        ...(placed.messageId === undefined ? {} : { messageId: placed.messageId }),
+        ...placed.kept,
+      },
+      ...(placed.branch === undefined ? {} : { branch: placed.branch }),
       locale: chooseLocale(caller.locale, acceptLanguage),
       ...toZone(clientTime?.timezone, caller.timezone),
       clientNow: clientTime?.now ?? null,
       enabledSkills: agents[agentType]?.enabled_skills ?? [],
-      message: {
-        wireId: message.id,
-        content: message.text,
-        // What is stored is ours alone: an address is signed anew whenever a client may see the image (G191).
-        metadata: images.length === 0 ? {} : { attachments: images },
-        attachmentIds: images.map(({ id }) => id),
-        mayBeKnown: repeatsMessages,
-      },
+      ...(said === undefined
+        ? {}
+        : {
+            message: {
+              ...(message === undefined ? {} : { wireId: message.id }),
+              content: said,
+              // What is stored is ours alone: an address is signed anew whenever a client may see the image (G191).
+              metadata: images.length === 0 ? {} : { attachments: images },
+              attachmentIds: images.map(({ id }) => id),
+              mayBeKnown: repeatsMessages,
+            },
+          }),
       // A decision or a button takes up what was offered once; only messages come without end.
       ...(cause.kind === "message" && mostQueued !== undefined ? { mostQueued } : {}),
-      ...(await findOffer(store, taking)),
+      ...offer,
+      ...brought?.inherited,
+      ...(placed.parentRunId === undefined ? {} : { parentRunId: placed.parentRunId }),
+    });
+    const accepted = await kept.catch((reason: unknown) => {
+      if (isRenamed && AppError.from(reason).code === "RUN_ID_REUSED") return undefined;
+      throw reason;
     });
     if (accepted === undefined) throw await toRefusal(store, taking);
     if (clientTime !== undefined && caller.timezone === null) await settleZone(ownerId, clientTime.timezone);
     return toAccepted({ threadId, runId }, accepted);
+
+    async function place(): Promise<Placed> {
+      if (asked.kind === "message" && brought === undefined) {
+        const said = { id: given?.id ?? "", text: given?.text ?? "", attachmentIds: images.map(({ id }) => id) };
+        return await placeMessage(store, name, input, { message: said, transcript });
+      }
+      refuseAgain(input);
+      const asking = brought?.inherited.parentRunId ?? (await findAsking(store, ownerId, asked));
+      return asking === undefined ? {} : await placeBehind(store, { ...name, runId: asking });
+    }
   };
+
+  /** Tools of the client count only where the agent may call them; then they are judged, and so are their results. */
+  async function findTools(name: RunName, { forwardedProps, tools = [], messages }: RunAgentInput) {
+    if (agents[forwardedProps.agent_type]?.frontend_tools !== true) return undefined;
+    const problem = findToolProblem(tools);
+    if (problem !== undefined) throw invalid([problem]);
+    return await findBrought({ runs: store.runs, clean }, name, messages);
+  }
 }
 
 type Image = Extract<ContentBlock, { type: "binary" }>;
@@ -107,8 +170,12 @@ interface GivenMessage {
   images: readonly Image[];
 }
 
-/** A string and one text block mean the same (G021); further blocks are further lines. */
-function toUserMessage({ messages: [message] }: RunAgentInput): GivenMessage {
+/**
+ * A string and one text block mean the same (G021); further blocks are further lines. None comes with a decision over
+ * AG-UI.
+ */
+function toUserMessage({ messages: [message], resume = [] }: RunAgentInput): GivenMessage | undefined {
+  if (message === undefined && resume.length > 0) return undefined;
   if (message?.role !== "user") throw new Error("a rule lets only a user's message come first");
   const { id, content } = message;
   if (typeof content === "string") return { id, text: content, images: [] };
@@ -134,16 +201,17 @@ async function toImages(
  * anyway. An image is the same under every address that was signed for it.
  */
 function toMeaning(
-  { forwardedProps, parentRunId, context = [], resume = [] }: RunAgentInput,
+  { forwardedProps: { agent_type: agentType, again }, parentRunId, context = [], resume = [] }: RunAgentInput,
   text: string,
   images: readonly MessageAttachment[],
 ): object {
   return {
     text,
     images: images.map(({ id }) => id),
-    agentType: forwardedProps.agent_type,
+    agentType,
     parentRunId,
     context,
     resume,
+    ...(again === undefined ? {} : { again }),
   };
 }

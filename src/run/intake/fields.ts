@@ -17,3 +17,6 @@ export function countCharacters(text: string): number {
   }
   return count;
 }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isUuid = (value: unknown): boolean => typeof value === "string" && uuid.test(value);

@@ -1,8 +1,9 @@
 import { fingerprint } from "../../base/canonical.ts";
 import { newId } from "../../base/ids.ts";
+import { traceParent } from "../../base/trace.ts";
 import { toMasks } from "../../base/visibility.ts";
 import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
-import type { Accepted, NewRun, Runs } from "../../store/runs/runs.ts";
+import type { Accepted, NewRun, NewUserMessage, Runs } from "../../store/runs/runs.ts";
 
 export interface KeepDeps {
   runs: Pick<Runs, "accept">;
@@ -13,7 +14,7 @@ export interface KeepDeps {
 /** A run as a client, a decision or a job asks for it. What is left out follows from the cause, or is alike for all. */
 export interface RunRequest extends Omit<
   NewRun,
-  "mode" | "parentRunId" | "input" | "inputHash" | "clientNow" | "message"
+  "mode" | "parentRunId" | "input" | "inputHash" | "clientNow" | "message" | "traceParent"
 > {
   parentRunId?: string | null;
   /** What the client sent along. */
@@ -21,7 +22,7 @@ export interface RunRequest extends Omit<
   /** Requests that are equal in this mean the same, and a run id may stand for one meaning only (R12). */
   meaning: object;
   clientNow?: Date | null;
-  message: Partial<Omit<NewRun["message"], "visibilityMask">> & { content: string };
+  message?: Partial<Omit<NewUserMessage, "visibilityMask">> & { content: string };
 }
 
 /** Undefined when its cause was not to be had any more; then nothing has happened. */
@@ -44,13 +45,18 @@ function toNewRun({ meaning, message, ...request }: RunRequest): NewRun {
     clientNow: null,
     ...request,
     mode,
+    traceParent: traceParent(),
     inputHash: fingerprint(meaning),
-    message: {
-      wireId: newId("msg"),
-      metadata: {},
-      ...message,
-      visibilityMask: toMasks({ mode, agentType: request.agentType }).user,
-    },
+    ...(message === undefined
+      ? {}
+      : {
+          message: {
+            wireId: newId("msg"),
+            metadata: {},
+            ...message,
+            visibilityMask: toMasks({ mode, agentType: request.agentType }).user,
+          },
+        }),
   };
 }
 

@@ -1,12 +1,12 @@
+import { inputLimits } from "../../../generated/contract/limits.ts";
 import type { AgentsConfig } from "../../../generated/contract/types.ts";
+import { Again as fitsAgain } from "../../../generated/contract/validators/schemas.js";
 import { own } from "../../base/own.ts";
 import { findBrokenTime } from "./client-time.ts";
-import { countCharacters, isFields, isLonger, type Fields } from "./fields.ts";
+import { countCharacters, isFields, isLonger, isUuid, type Fields } from "./fields.ts";
 
 /** The message of the rule if the input breaks it. */
 type Rule = (input: Fields, agents: AgentsConfig["agents"]) => string | undefined;
-
-const most = { runId: 128, messages: 200, text: 10_000, attachments: 3 };
 
 /**
  * The rules with a sentence of their own, in a fixed order, on the object as it came (R18, G002-G019); size, JSON and
@@ -16,11 +16,11 @@ const rules: readonly Rule[] = [
   (input) => (isUuid(own(input, "threadId")) ? undefined : "threadId must be a valid UUID"),
   (input) => {
     const runId = own(input, "runId");
-    return typeof runId === "string" && (runId === "" || isLonger(runId, most.runId))
+    return typeof runId === "string" && (runId === "" || isLonger(runId, inputLimits.runId))
       ? "runId exceeds length limit"
       : undefined;
   },
-  (input) => (messagesOf(input).length > most.messages ? "RunAgentInput.messages exceeds limit" : undefined),
+  (input) => (messagesOf(input).length > inputLimits.messages ? "RunAgentInput.messages exceeds limit" : undefined),
   (input) => (usersOf(input).some(hasTooMuchText) ? "RunAgentInput user message text exceeds limit" : undefined),
   (input, agents) => findBrokenProps(own(input, "forwardedProps"), agents),
   (input) =>
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
     return `binary content requires url${homeless.some(hasData) ? "; binary content data is not allowed" : ""}`;
   },
   (input) => (binariesOf(input).some(hasData) ? "binary content data is not allowed" : undefined),
-  (input) => (binariesOf(input).length > most.attachments ? "Too many attachments" : undefined),
+  (input) => (binariesOf(input).length > inputLimits.images ? "Too many attachments" : undefined),
 ];
 
 export function findBrokenRule(input: Fields, agents: AgentsConfig["agents"]): string | undefined {
@@ -53,10 +53,14 @@ export function findBrokenRule(input: Fields, agents: AgentsConfig["agents"]): s
 const wrongProps = "invalid RunAgentInput.forwardedProps";
 
 function findBrokenProps(props: unknown, agents: AgentsConfig["agents"]): string | undefined {
-  if (!isFields(props) || !hasOnly(props, ["agent_type", "client_time"])) return wrongProps;
+  if (!isFields(props) || !hasOnly(props, ["agent_type", "client_time", "again", "forms"])) return wrongProps;
   const type = own(props, "agent_type");
   // The name comes from outside: "constructor" is no agent (G009). Internal ones are for automation alone (G010).
   if (typeof type !== "string" || !Object.hasOwn(agents, type) || agents[type]?.internal !== false) return wrongProps;
+  const again = own(props, "again");
+  if (again !== undefined && !fitsAgain(again)) return wrongProps;
+  const forms = own(props, "forms");
+  if (forms !== undefined && typeof forms !== "boolean") return wrongProps;
   const clientTime = own(props, "client_time");
   if (clientTime === undefined) return undefined;
   if (!isFields(clientTime)) return wrongProps;
@@ -68,9 +72,6 @@ function findBrokenProps(props: unknown, agents: AgentsConfig["agents"]): string
 
 const hasOnly = (fields: Fields, names: readonly string[]): boolean =>
   Object.keys(fields).every((key) => names.includes(key));
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const isUuid = (value: unknown): boolean => typeof value === "string" && uuid.test(value);
 
 const hasMessages = (input: Fields): boolean => Array.isArray(own(input, "messages"));
 const messagesOf = (input: Fields): readonly unknown[] => listOf(own(input, "messages"));
@@ -95,7 +96,7 @@ function hasTooMuchText(message: Fields): boolean {
           .map((block) => own(block, "text"))
           .filter((text) => typeof text === "string");
   const units = texts.reduce((sum, text) => sum + text.length, 0);
-  return units > most.text && texts.reduce((sum, text) => sum + countCharacters(text), 0) > most.text;
+  return units > inputLimits.text && texts.reduce((sum, text) => sum + countCharacters(text), 0) > inputLimits.text;
 }
 
 /** `image/` and a name as RFC 9110 lets it be written. SVG is an image that runs scripts, and therefore none here. */

@@ -11,6 +11,8 @@ export interface ContextSources {
   agent: AgentConfig;
   context: Pick<Context, "messages" | "place" | "omitted" | "omittedImages" | "unpaired" | "compacted">;
   memory: Remembered;
+  /** How many items the app has sent along. */
+  app: { told: number; leftOut: number };
   /** Of the configuration. */
   version: string;
   thresholdLow: number;
@@ -24,7 +26,7 @@ type RunFacts = Pick<
 /** What a turn was put together from. References only: the texts are where they were. */
 export function toContextFact(
   run: RunFacts,
-  { agent, context, memory, version, thresholdLow }: ContextSources,
+  { agent, context, memory, app, version, thresholdLow }: ContextSources,
 ): ContextResolvedFact {
   const { agentType, locale, mode, timezone, timezoneSource } = run;
   const { messages, place, compacted } = context;
@@ -38,7 +40,10 @@ export function toContextFact(
       .sort()
       .slice(0, 50)
       .map((skill) => ({ ref: `skills/${skill}`, version })),
-    workspace_refs: run.attachments.map(({ id, mimeType }) => ({ ref: `attachment:${id}`, label: mimeType })),
+    workspace_refs: [
+      ...run.attachments.map(({ id, mimeType }) => ({ ref: `attachment:${id}`, label: mimeType })),
+      ...(app.told === 0 ? [] : [{ ref: "run/context", label: `${app.told} items of the app` }]),
+    ],
     session_refs: [
       ...(place.summary_id === null
         ? []
@@ -58,7 +63,7 @@ export function toContextFact(
       { ref: `agents/${agentType}/worker/prompt`, version },
       { ref: "skills/index", version },
     ],
-    omissions: toOmissions(context, memory),
+    omissions: toOmissions(context, memory, app),
     missing_facts: toMissing(run, memory),
   };
 }
@@ -66,6 +71,7 @@ export function toContextFact(
 function toOmissions(
   { omitted, omittedImages, unpaired, compacted }: ContextSources["context"],
   { leftOut }: Remembered,
+  app: ContextSources["app"],
 ): ContextOmission[] {
   const all: ContextOmission[] = [
     { what: "messages of the thread", reason: "over_limit", count: omitted },
@@ -73,6 +79,7 @@ function toOmissions(
     { what: "images of earlier messages", reason: "over_limit", count: omittedImages },
     { what: "tool results", reason: "unpaired", count: unpaired },
     { what: "memory", reason: "over_limit", count: leftOut },
+    { what: "items of the app", reason: "over_limit", count: app.leftOut },
   ];
   return all.filter(({ count = 0 }) => count > 0);
 }

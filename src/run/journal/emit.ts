@@ -1,9 +1,10 @@
 import { eventValidators } from "../../../generated/contract/events.ts";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
 import type { Validator } from "../../../generated/contract/validators/validators.ts";
+import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { NewLogEvent } from "../../domain/event.ts";
-import { makeRunEvents, toLogged, type RunEvents } from "./events.ts";
+import { makeRunEvents, toLogged, type EventsOf, type RunEvents } from "./events.ts";
 import { isViolation, start, advance, type Grammar } from "./grammar.ts";
 
 /** The one way out of a run: nothing is stored or published that has not passed here. */
@@ -17,24 +18,23 @@ export interface Emitter {
   take(events: readonly AgUiEvent[]): NewLogEvent[];
 }
 
-/** `state` is what the log leads to, where there is one already. */
+/** `state` is what the log leads to, where there is one already, and `latest` the time of its last event. */
 export function makeEmitter({
-  threadId,
-  runId,
+  clock,
   state = start(),
-}: {
-  threadId: string;
-  runId: string;
-  state?: Grammar;
-}): Emitter {
+  latest = 0,
+  ...run
+}: EventsOf & { clock: Clock; state?: Grammar; latest?: number }): Emitter {
   return {
-    events: makeRunEvents({ threadId, runId }),
+    events: makeRunEvents(run),
     get state() {
       return state;
     },
     take(events) {
       state = events.reduce(follow, state);
-      return events.map(toLogged);
+      // A clock that was set back does not make a run go back.
+      latest = Math.max(latest, clock.now());
+      return events.map((event) => toLogged(event, latest));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { TaskBrief, ToolAgentOutput, WorkerOutput } from "../../../generated/contract/types.ts";
-import type { ContextPlace } from "../../history/history.ts";
+import type { FrontendAnswer } from "../../domain/frontend-tool.ts";
+import type { ContextPlace, ToldElsewhere } from "../../history/history.ts";
 import type { ModelToolCall } from "../../model/model.ts";
 import type { EntryKind } from "../../store/runs/runs.ts";
 
@@ -8,7 +9,7 @@ interface EntryData {
   context: ContextEntry;
   brief: TaskBrief;
   reply: ReplyEntry;
-  result: ResultEntry;
+  result: ResultEntry | FrontendAnswer;
   final: { output: WorkerOutput };
 }
 
@@ -17,6 +18,10 @@ export interface ContextEntry {
   place: ContextPlace;
   /** What it was told of the owner's memory, which may have changed since. */
   memory: string | null;
+  /** What it was told of the app's data. Journals of older versions have none. */
+  app?: string | null;
+  /** What it was told of other paths of its thread, which may have grown since. */
+  elsewhere?: readonly ToldElsewhere[];
   /** The time as it was when the run began: a second attempt must not move "tomorrow". */
   time_block: string;
   config_rev: string;
@@ -38,6 +43,8 @@ export interface ReplyCall extends ModelToolCall {
   model_id?: string;
   /** Of the tool message that its result will be. */
   result_id?: string;
+  /** Of a tool that the client has. Such calls stand behind those of the server. */
+  frontend?: true;
 }
 
 export interface ResultEntry {
@@ -62,4 +69,6 @@ export type NewEntry = { [Kind in EntryKind]: { kind: Kind; data: EntryData[Kind
 export interface Round {
   reply: ReplyEntry;
   results: ResultEntry[];
+  /** What became of calls of the frontend, where that is known. */
+  answers: FrontendAnswer[];
 }

@@ -34,16 +34,25 @@ const fixedMessages: Partial<Record<ErrorCode, string>> = {
 
 export type RunEvents = ReturnType<typeof makeRunEvents>;
 
+/** The run that events are about. */
+export interface EventsOf {
+  threadId: string;
+  runId: string;
+  /** The run it goes on from. */
+  parentRunId?: string | null;
+}
+
 /**
  * Every event of one run. Each field is named here: whatever else its source carries (ui_hints, meta, prices, timings)
  * has no way out (G074, G076-G078).
  */
-export function makeRunEvents({ threadId, runId }: { threadId: string; runId: string }) {
+export function makeRunEvents({ threadId, runId, parentRunId = null }: EventsOf) {
   const run = { threadId, runId };
+  const from = parentRunId === null ? {} : { parentRunId };
   const callBase = (messageId: string, toolCallId: string) =>
     ({ ...run, messageId, toolCallId, toolCallName: "project_cli", stage: "worker" }) as const;
   return {
-    runStarted: (): RunStartedEvent => ({ type: "RUN_STARTED", ...run, protocolVersion: "1.0" }),
+    runStarted: (): RunStartedEvent => ({ type: "RUN_STARTED", ...run, protocolVersion: "1.0", ...from }),
     runFinished: (outcome: RunFinishedEvent["outcome"] = { type: "success" }): RunFinishedEvent => ({
       type: "RUN_FINISHED",
       ...run,
@@ -71,6 +80,26 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       return [
         { type: "TOOL_CALL_START", ...base, parentMessageId: messageId },
         { type: "TOOL_CALL_ARGS", ...base, args, delta: JSON.stringify(args) },
+        { type: "TOOL_CALL_END", ...base },
+      ];
+    },
+    /** A call of a tool of the frontend, which is left to it (R33). */
+    frontendCall({
+      messageId,
+      toolCallId,
+      name: toolCallName,
+      args,
+    }: {
+      messageId: string;
+      toolCallId: string;
+      name: string;
+      /** JSON text. */
+      args: string;
+    }): [ToolCallStartEvent, ToolCallArgsEvent, ToolCallEndEvent] {
+      const base = { ...callBase(messageId, toolCallId), toolCallName };
+      return [
+        { type: "TOOL_CALL_START", ...base, parentMessageId: messageId },
+        { type: "TOOL_CALL_ARGS", ...base, delta: args },
         { type: "TOOL_CALL_END", ...base },
       ];
     },
@@ -127,6 +156,7 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       usage,
       tainted,
       superseded,
+      stopped,
     }: {
       messageId: string;
       output: WorkerOutput;
@@ -134,6 +164,8 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
       /** It rests on text by others. */
       tainted?: boolean;
       superseded?: boolean;
+      /** The rest of it will not come. */
+      stopped?: boolean;
     }): TextMessageEndEvent {
       const { status, answer, suggested_actions, error, truncated } = output;
       const cut = truncated === undefined ? {} : { truncated };
@@ -153,6 +185,7 @@ export function makeRunEvents({ threadId, runId }: { threadId: string; runId: st
           suggested_actions,
           ...cut,
           ...(superseded ? { superseded } : {}),
+          ...(stopped ? { stopped } : {}),
           ...(tainted ? { tainted } : {}),
         },
         ...toWireUsage(usage),
@@ -209,4 +242,8 @@ export const toTextStart = (
 
 type FactOf<Name extends CustomEvent["name"]> = Extract<CustomEvent, { name: Name }>["value"];
 
-export const toLogged = (event: AgUiEvent): NewLogEvent => ({ type: event.type, data: JSON.stringify(event) });
+/** None is known where a view adds to an event that an older version has logged. */
+export const toLogged = (event: AgUiEvent, timestamp: number | undefined): NewLogEvent => ({
+  type: event.type,
+  data: JSON.stringify({ ...event, timestamp }),
+});

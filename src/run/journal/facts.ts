@@ -46,13 +46,23 @@ function policyOf(spec: MethodSpec, { isUnsure, isTainted, intents }: CatalogMom
   return waits ? "ask" : spec.policy;
 }
 
+/** All that can ever be said of a method: every run says it of most of them. */
+const entries = new WeakMap<MethodSpec, Partial<Record<ToolCatalogEntry["policy"], ToolCatalogEntry>>>();
+
 function toCatalogEntry(spec: MethodSpec, moment: CatalogMoment): ToolCatalogEntry {
+  const known = entries.get(spec) ?? {};
+  entries.set(spec, known);
+  const policy = policyOf(spec, moment);
+  return (known[policy] ??= makeCatalogEntry(spec, policy));
+}
+
+function makeCatalogEntry(spec: MethodSpec, policy: ToolCatalogEntry["policy"]): ToolCatalogEntry {
   return {
     tool_name: spec.id,
     description: cutPoints(spec.description.split("\n", 1)[0] ?? "", 300),
     input_schema: `/openapi.json#/components/schemas/${toPascal(spec.module)}${toPascal(spec.method)}Input`,
     capabilities: [...spec.capabilities],
-    policy: policyOf(spec, moment),
+    policy,
     runtime_owner: "local",
     ...toFlags(spec),
   };
@@ -64,6 +74,8 @@ export interface PolicyFacts {
   spec: MethodSpec | undefined;
   /** The call's input after cleaning. */
   safeArguments: Readonly<Record<string, unknown>>;
+  /** What the person who approved it has changed of it. */
+  editedFields?: readonly string[];
   /** Where the input is kept. */
   argumentsRef: string;
 }
@@ -82,6 +94,7 @@ export function toPolicyFact({
   call: { output, record },
   spec,
   safeArguments,
+  editedFields,
   argumentsRef,
 }: PolicyFacts): ToolPolicyFact {
   const isLarge = Buffer.byteLength(JSON.stringify(safeArguments)) > mostArguments;
@@ -93,6 +106,7 @@ export function toPolicyFact({
     decision: record.decision,
     ...(record.decision === "ask" && reasons !== undefined ? { reasons } : {}),
     ...(record.approvalId === null ? {} : { approval_id: record.approvalId }),
+    ...(editedFields === undefined ? {} : { edited_fields: [...editedFields] as ToolPolicyFact["edited_fields"] & {} }),
     flags: toFlags(spec),
     hooks: hooksOf(record.hooks, "pre"),
     permission_ref: record.permissionRef,

@@ -15,7 +15,8 @@ import type {
  * While running, a step is open or not. Each step happens at most once, one at a time, router first if there is one.
  * Calls and answers belong to the open worker step. A call is `started`, has `args`, is `ended`, and is `answered` by
  * its result; the result alone is enough for a call that an earlier run started and a decision released, which only
- * happens in runs without a router. One text message may be open; its pieces add up to the answer that closes it,
+ * happens in runs without a router. A call of a tool of the frontend is done with its end: the client brings the result
+ * to another run (R33). One text message may be open; its pieces add up to the answer that closes it,
  * unless it is superseded. A superseded message is followed at once by the snapshot that drops it. CUSTOM and snapshots
  * may stand anywhere else while running.
  *
@@ -36,6 +37,7 @@ export interface Grammar {
 }
 
 export type StepName = StepStartedEvent["stepName"];
+const ofServer = "project_cli";
 type MessageKind = "text" | "tool" | "calling";
 type CallState = "started" | "args" | "ended" | "answered";
 
@@ -158,7 +160,7 @@ function apply(state: Grammar, event: AgUiEvent): Grammar {
     case "TOOL_CALL_ARGS":
       return withCall(state, event.toolCallId, "args");
     case "TOOL_CALL_END":
-      return withCall(state, event.toolCallId, "ended");
+      return withCall(state, event.toolCallId, event.toolCallName === ofServer ? "ended" : "answered");
     case "TOOL_CALL_RESULT":
       return withCall(withMessage(state, event.messageId, "tool"), event.toolCallId, "answered");
     case "TEXT_MESSAGE_START":

@@ -9,5 +9,5 @@ export { makeRunEvents, toLogged, toTextStart, type RunEvents } from "./events.t
 export { batchSize, toCatalogFact, toCompletedFact, toPolicyFact, toProgressFact } from "./facts.ts";
 export type { StepName } from "./grammar.ts";
 export type { Probe } from "./probe.ts";
-export { freshProgress, toProgress, type Progress } from "./recover.ts";
+export { freshProgress, toLatest, toProgress, type Progress } from "./recover.ts";
 export { makeJournal, type Addition, type Journal } from "./writer.ts";

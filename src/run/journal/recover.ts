@@ -1,4 +1,5 @@
 import type { AgUiEvent, TaskBrief } from "../../../generated/contract/types.ts";
+import type { FrontendAnswer } from "../../domain/frontend-tool.ts";
 import type { JournalRows } from "../../store/runs/runs.ts";
 import type { RecordedCall } from "../../usage/usage.ts";
 import type { ContextEntry, ReplyEntry, ResultEntry, Round } from "./entries.ts";
@@ -34,6 +35,7 @@ export function toProgress({ entries, events, calls, messages }: JournalRows): P
   const progress: Progress = {
     start: {
       state: said.reduce(follow, start()),
+      latest: toLatest({ events }),
       entries: entries.at(-1)?.no ?? 0,
       messages,
       calls: calls.at(-1)?.no ?? 0,
@@ -46,15 +48,25 @@ export function toProgress({ entries, events, calls, messages }: JournalRows): P
   for (const { kind, data } of entries) {
     if (kind === "context") progress.context = data as ContextEntry;
     else if (kind === "brief") progress.brief = data as TaskBrief;
-    else if (kind === "reply") progress.rounds.push({ reply: data as ReplyEntry, results: [] });
-    else if (kind === "result") addResult(progress, data as ResultEntry);
+    else if (kind === "reply") progress.rounds.push({ reply: data as ReplyEntry, results: [], answers: [] });
+    else if (kind === "result") addResult(progress, data as ResultEntry | FrontendAnswer);
   }
   return progress;
 }
 
+/** When something was said last; events of older versions do not tell. */
+export function toLatest({ events }: Pick<JournalRows, "events">): number {
+  for (const { data } of events.toReversed()) {
+    const { timestamp } = JSON.parse(data) as AgUiEvent;
+    if (timestamp !== undefined) return timestamp;
+  }
+  return 0;
+}
+
 /** A result before any reply belongs to a call that was made by another run. */
-function addResult(progress: Progress, result: ResultEntry): void {
+function addResult(progress: Progress, result: ResultEntry | FrontendAnswer): void {
   const round = progress.rounds.at(-1);
+  if ("frontend" in result) return void round?.answers.push(result);
   if (round === undefined) progress.decidedResult = result;
   else round.results.push(result);
 }

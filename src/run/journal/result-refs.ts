@@ -1,9 +1,10 @@
+import { isRowId } from "../../base/described-tables.ts";
 import { cutPoints } from "../../base/visible.ts";
 
 const mostRefs = 200;
 const mostPreview = 300;
 const mostNames = 5;
-/** Events, contacts and invites, where a field says that it holds an id; a title may look like one. */
+/** Events, contacts, invites and rows, where a field says that it holds an id; a title may look like one. */
 const id = /^(?:evt|ctc|inv)_[A-Za-z0-9_-]{1,64}$/;
 const idField = /^id$|Id$|_ids?$/;
 
@@ -12,7 +13,7 @@ export function toEvidenceRefs(data: Readonly<Record<string, unknown>>): string[
   const refs = new Set<string>();
   const visit = (value: unknown, field: string): void => {
     if (typeof value === "string") {
-      if (idField.test(field) && id.test(value)) refs.add(value);
+      if (idField.test(field) && (id.test(value) || isRowId(value))) refs.add(value);
     } else if (Array.isArray(value)) {
       for (const item of value) visit(item, field);
     } else if (typeof value === "object" && value !== null) {

@@ -1,4 +1,5 @@
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
+import type { Clock } from "../../base/clock.ts";
 import { messagePlace } from "../../base/message-place.ts";
 import type { Batch, BatchKind, ClaimedRun, Ending, RunMessage, Runs } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
@@ -21,6 +22,8 @@ type RowOf<Kind extends BatchKind> = NonNullable<Batch[Kind]>[number];
 /** How far the log had come when this attempt began. */
 export interface JournalStart {
   state?: Grammar;
+  /** When the last event was said. */
+  latest?: number;
   entries: number;
   /** The user's message is the first. */
   messages: number;
@@ -34,6 +37,7 @@ export interface JournalDeps {
   runs: Pick<Runs, "write" | "end">;
   stream: Pick<Stream, "publish" | "ring">;
   start: JournalStart;
+  clock: Clock;
   probe: Probe;
   /** A write has failed, and it may be that no caller waits for it. */
   onFailure(reason: unknown): void;
@@ -64,11 +68,14 @@ export interface Journal {
  * is not known here any more, and every later flush fails alike. `closed`: the end is written; what comes later is
  * dropped.
  */
-export function makeJournal({ run, runs, stream, start, probe, onFailure }: JournalDeps): Journal {
+export function makeJournal({ run, runs, stream, start, clock, probe, onFailure }: JournalDeps): Journal {
   const emitter = makeEmitter({
     threadId: run.threadId,
     runId: run.runId,
+    clock,
+    parentRunId: run.parentRunId,
     ...(start.state === undefined ? {} : { state: start.state }),
+    ...(start.latest === undefined ? {} : { latest: start.latest }),
   });
   let { entries, messages, calls, openText } = start;
   /** Rows that wait for the next write, by their kind; no kind is there without a row. */

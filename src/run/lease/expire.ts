@@ -2,12 +2,13 @@ import type { Timers } from "../../base/clock.ts";
 import type { Log } from "../../base/log.ts";
 import { makeRounds, type Rounds } from "../../base/rounds.ts";
 import type { ToolContext } from "../../domain/tool-call.ts";
-import type { ApprovalRow, Approvals } from "../../store/people/people.ts";
+import type { ApprovalRow, Approvals, Questions } from "../../store/people/people.ts";
 import type { Tool } from "../../tool/tool.ts";
 import { toReleased } from "../attempt/attempt.ts";
 
 export interface ExpiryDeps {
   approvals: Pick<Approvals, "overdue" | "expire">;
+  questions: Pick<Questions, "expire">;
   tool: Pick<Tool, "cancel">;
   timers: Timers;
   log: Log;
@@ -21,13 +22,16 @@ const atOnce = 100;
  * or not this has run; here the message and its card are made to say so, without a run (G145). Every worker does it: of
  * several at once one writes, and the others find nothing left.
  */
-export function makeExpiry({ approvals, tool, timers, log }: ExpiryDeps): Rounds {
-  return makeRounds({ timers, work: sweep });
+export function makeExpiry({ approvals, questions, tool, timers, log }: ExpiryDeps): Rounds {
+  return makeRounds({ timers, log, work: sweep });
 
   async function sweep(): Promise<number> {
     try {
       const overdue = await approvals.overdue(atOnce);
       for (const approval of overdue) await expire(approval);
+      // A question has no card in the thread that would have to say so.
+      const unanswered = await questions.expire();
+      if (unanswered > 0) log.info("questions have expired", { count: unanswered });
       return overdue.length === atOnce ? 0 : betweenMs;
     } catch (reason) {
       log.warn("waiting approvals could not be closed; the next round will do it", { cause: reason });

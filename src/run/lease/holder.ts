@@ -1,3 +1,4 @@
+import { inBackground } from "../../base/background.ts";
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
@@ -8,8 +9,10 @@ import { AttemptOver } from "../journal/journal.ts";
 
 export interface LeaseHolderDeps {
   runs: Pick<Runs, "claim" | "claimExpired" | "beat" | "handBack">;
-  stream: Pick<Stream, "onRing" | "ring">;
+  stream: Pick<Stream, "onRing" | "ring" | "hold">;
   drive(run: ClaimedRun, controller: AbortController): Promise<void>;
+  /** Told of every run that another worker process has taken. */
+  onLost?(): void;
   /** Names this process in the rows it holds. */
   holder: string;
   /** Most runs at once. */
@@ -60,7 +63,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
       state = "working";
       undo = [stream.onRing(hear), every(pollMs, poll), every((leaseSeconds * 1000) / 3, beat)];
       // Often the one before it has died, and what it held is all there is to do.
-      void poll();
+      inBackground(log, "a look for runs", poll);
     },
     async stop(graceMs) {
       if (state !== "working") return;
@@ -78,7 +81,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
   };
 
   function hear(kind: string): void {
-    if (kind === "run") void claim();
+    if (kind === "run") inBackground(log, "a claim", claim);
     else if (kind.startsWith("cancel:")) cancel(kind.slice("cancel:".length));
   }
 
@@ -117,12 +120,14 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     held.get(run.taskId)?.controller.abort(new AttemptOver("lost"));
     const controller = new AbortController();
     held.set(run.taskId, { run, controller, leasedAt });
+    const letGo = stream.hold(run.taskId);
     // Taken while we were told to stop: it goes back before anything happens to it.
     if (state !== "working") controller.abort(new AttemptOver("stopped"));
     const end = attempt(run, controller).finally(() => {
       if (held.get(run.taskId)?.controller === controller) held.delete(run.taskId);
       ends.delete(end);
-      if (state === "working") void claim();
+      letGo();
+      if (state === "working") inBackground(log, "a claim", claim);
     });
     ends.add(end);
   }
@@ -136,6 +141,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
       if (reason instanceof AttemptOver) {
         log.info(reason.kind === "lost" ? "a run was lost to another worker" : "a run is handed back", fields);
         if (reason.kind === "stopped") await giveBack(run);
+        else deps.onLost?.();
       } else if (reason instanceof AppError && reason.code === "SERVICE_UNAVAILABLE") {
         // Whether the last write arrived is not known, so this attempt knows too little to go on.
         log.warn("a run is given up until PostgreSQL answers", { ...fields, cause: reason.cause });
@@ -157,7 +163,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     } while (performance.now() < until && state === "working");
   }
 
-  async function beat(): Promise<void> {
+  async function beat(): Promise<void | "again"> {
     const mine = [...held.values()];
     if (mine.length === 0) return;
     const now = performance.now();
@@ -167,7 +173,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
         leaseSeconds,
       ),
     );
-    if (alive === undefined) return;
+    if (alive === undefined) return "again";
     const known = new Map(alive.map(({ taskId, isCancelled }) => [taskId, isCancelled]));
     for (const one of mine) {
       const isCancelled = known.get(one.run.taskId);
@@ -201,10 +207,16 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     }
   }
 
-  function every(ms: number, work: () => Promise<void>): () => void {
-    const rounds = makeRounds({ timers, firstMs: ms, work: () => work().then(() => ms) });
+  /** A round that says so is repeated soon: a lease that could not be renewed has not much time left. */
+  function every(ms: number, work: () => Promise<void | "again">): () => void {
+    const rounds = makeRounds({
+      timers,
+      log,
+      firstMs: ms,
+      work: async () => ((await work()) === "again" ? Math.min(ms, retryMs) : ms),
+    });
     rounds.start();
-    return () => void rounds.stop();
+    return () => inBackground(log, "the last round", rounds.stop);
   }
 
   function sleep(ms: number): Promise<void> {

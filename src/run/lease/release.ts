@@ -18,7 +18,7 @@ const betweenMs = 30_000;
  * changed that limit, or processes of another version end runs too, some may be left over; this finds them.
  */
 export function makeRelease({ runs, stream, timers, log }: ReleaseDeps): Rounds {
-  return makeRounds({ timers, work: release });
+  return makeRounds({ timers, log, work: release });
 
   async function release(): Promise<number> {
     try {

@@ -1,5 +1,5 @@
 import { makeVisible } from "../../base/visible.ts";
-import { makeCut, type Cut } from "./cut.ts";
+import { makeCut, toWholeSentences, type Cut } from "./cut.ts";
 import type { Neutral } from "./neutral.ts";
 import { makeObjectReader, type ObjectReader } from "./object-reader.ts";
 
@@ -23,8 +23,8 @@ export interface AnswerRules {
 export interface AnswerReader {
   /** Takes the next piece of the reply; gives what it adds to the visible answer. */
   push(piece: string): string;
-  /** The reply is over: what was held back of the answer, and the whole reply for `readReply`. */
-  end(): { rest: string; text: string };
+  /** The reply is over, or was cut off: what was held back of the answer, and the whole reply for `readReply`. */
+  end(isCutOff?: boolean): { rest: string; text: string };
 }
 
 const key = "answer";
@@ -53,11 +53,18 @@ export function makeAnswerReader(rules: AnswerRules): AnswerReader {
       fresh = "";
       return added;
     },
-    end: () => ({ rest: reader.watched === "none" ? toAnswer(all, rules).text : shown.end(), text: all }),
+    end: (isCutOff = false) => ({
+      rest: reader.watched === "none" ? toAnswer(all, rules, isCutOff).text : endOf(shown, reader, isCutOff),
+      text: all,
+    }),
   };
 }
 
-export function toAnswer(text: string, rules: AnswerRules): Answer {
+/**
+ * A reply that the provider cut off ends with a whole sentence where it can, which is where nothing of the next one was
+ * shown as the reply grew. Else it ends with "…": what was shown stays the beginning of the answer.
+ */
+export function toAnswer(text: string, rules: AnswerRules, isCutOff = false): Answer {
   for (let from = text.indexOf("{"); from !== -1;) {
     const shown = makeShown(rules);
     let answer = "";
@@ -65,7 +72,7 @@ export function toAnswer(text: string, rules: AnswerRules): Answer {
     const end = reader.push(text, from);
     if (reader.watched !== "none")
       return {
-        text: answer + shown.end(),
+        text: answer + endOf(shown, reader, isCutOff),
         isCut: reader.watched !== "closed",
         isTruncated: shown.isCut,
         members: reader.members,
@@ -76,8 +83,17 @@ export function toAnswer(text: string, rules: AnswerRules): Answer {
   }
   const shown = makeShown(rules);
   const all = shown.push(toPlain(text)) + shown.end();
-  return { text: all, isCut: false, isTruncated: shown.isCut, members: new Map() };
+  const isWhole = !isCutOff || shown.isCut || all === "";
+  return {
+    text: isWhole ? all : toWholeSentences(all, rules.limit),
+    isCut: false,
+    isTruncated: shown.isCut,
+    members: new Map(),
+  };
 }
+
+const endOf = (shown: Cut, { watched }: ObjectReader, isCutOff: boolean): string =>
+  isCutOff && watched !== "closed" ? shown.break() : shown.end();
 
 /**
  * What a reader sees of the answer. It is made visible first, because what that leaves out must not part what belongs
@@ -91,6 +107,7 @@ function makeShown({ limit, neutral }: AnswerRules): Cut {
   return {
     push: (text) => cut.push(visibleAgain(filter.push(visible(text)))),
     end: () => cut.push(visibleAgain(filter.end())) + cut.end(),
+    break: () => cut.push(visibleAgain(filter.end())) + cut.break(),
     get isCut() {
       return cut.isCut;
     },
@@ -116,7 +133,7 @@ function toPlain(reply: string): string {
   return isForMachines(reader, text) ? "" : text;
 }
 
-const ours = ["status", key, "suggested_actions", "error"];
+const ours = ["status", key, "suggested_actions", "error", "question"];
 
 /** Our object without an answer, a tool call written as text, or what was to become one of them. */
 function isForMachines({ state, members }: ObjectReader, text: string): boolean {

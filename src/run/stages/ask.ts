@@ -12,6 +12,7 @@ export interface AskDeps {
 }
 
 export interface AskScope {
+  run: { readonly taskId: string; readonly requestId: string };
   agent: AgentConfig;
   signal: AbortSignal;
   journal: Journal;
@@ -36,12 +37,13 @@ export type Ask = (question: Question) => Promise<Reply>;
  */
 export function makeAsk(
   { model, usage, limits, probe }: AskDeps,
-  { agent, signal, journal, workerCalls, budget }: AskScope,
+  { run, agent, signal, journal, workerCalls, budget }: AskScope,
 ): Ask {
   return async ({ stage, messages, tools, onText }) => {
     const { thinking, maxOutputTokens, timeoutMs, retries } = toTerms(stage);
     return await model.ask({
       stage,
+      about: run,
       messages,
       tools,
       thinking,
@@ -74,7 +76,7 @@ export function makeAsk(
 
   function makeSink(stage: Question["stage"]): CallSink {
     let current = { no: 0, provider: "", model: "" };
-    return {
+    const sink: CallSink = {
       async begin({ requested, provider, model: name, chain, reason, decided, fallback, retry }) {
         signal.throwIfAborted();
         current = { no: journal.nextCall(), provider, model: name };
@@ -99,7 +101,9 @@ export function makeAsk(
         });
         await journal.flush();
         await probe(`before ${stage} call`);
-        // A cancel that arrives between the row and the request saves the request.
+        // A cancel that arrives between the row and the request saves the request; the row is not left open.
+        if (signal.aborted)
+          sink.end({ state: "aborted", answered: false, usage: undefined, elapsedMs: 0, errorCode: null });
         signal.throwIfAborted();
       },
       notPossible: (fact) => journal.add({ events: [journal.events.custom("routing.not_possible", fact)] }),
@@ -118,5 +122,6 @@ export function makeAsk(
         journal.add({ callsEnded: [{ ...call, no: current.no, state, errorCode }] });
       },
     };
+    return sink;
   }
 }

@@ -43,6 +43,12 @@ export function fallbackBrief({ text, modules, language }: FallbackFacts): TaskB
 export const toIntents = (brief: Partial<Pick<TaskBrief, "intents">> | undefined): ReadonlySet<string> =>
   new Set(brief?.intents);
 
+/** The brief, with those of its intents that the other one names as well. */
+export const withIntentsOf = (brief: TaskBrief, { intents }: Pick<TaskBrief, "intents">): TaskBrief => ({
+  ...brief,
+  intents: brief.intents.filter((id) => intents.includes(id)),
+});
+
 type Members = ReadonlyMap<string, unknown>;
 
 /** The first `{…}` that is an object to its end, whatever stands around it. */
@@ -73,6 +79,7 @@ function clamp(members: Members): unknown {
     intents: list(members.get("intents") ?? [], 10, (item) => cut(item, 64)),
     entities: list(members.get("entities"), 10, toEntity),
     missing: list(members.get("missing"), 3, (item) => cut(item, 100)),
+    ...(typeof members.get("title") === "string" ? { title: cut(members.get("title"), 80) } : {}),
     confidence: typeof confidence === "number" ? Math.min(1, Math.max(0, confidence)) : confidence,
   };
 }

@@ -10,12 +10,29 @@ const wide = new RegExp(
 // With what follows it, so that a piece that ends here is not taken for the end of a sentence: 3.5, “Yes.”
 const sentenceEnd = /(?:[。！？]|[.!?…](?=["'”’」』）)\]*_]*\s)|\n)["'”’」』）)\]*_]*(?=[^"'”’」』）)\]*_])/gu;
 
+/** A text that may end here. */
+const ended = /[。！？.!?…\n]["'”’」』）)\]*_]*\s*$/u;
+
 /** How much of the end is held back while it is not known whether it is the end. */
 const mostHeld = 1000;
+
+/** Signs that may stand behind the end of a sentence, with it. */
+const longestEnd = 10;
 
 export interface Cut extends TextFilter {
   /** Something was left out. */
   readonly isCut: boolean;
+  /** The end of a text whose writer was interrupted. */
+  break(): string;
+}
+
+/** The whole sentences of a text that breaks off; where there is none, all of it, with a sign that more was meant. */
+export function toWholeSentences(text: string, columns: number): string {
+  if (ended.test(text)) return text;
+  const last = [...text.matchAll(sentenceEnd)].at(-1);
+  if (last !== undefined) return text.slice(0, last.index + last[0].length).trimEnd();
+  const cut = makeCut(columns);
+  return cut.push(`${text}…`) + cut.end();
 }
 
 /**
@@ -26,6 +43,7 @@ export function makeCut(columns: number): Cut {
   const free = columns - Math.min(mostHeld, Math.floor(columns / 2));
   let count = 0;
   let held = "";
+  let newest = "";
   let hasEnd = false;
   let isCut = false;
   return {
@@ -42,12 +60,20 @@ export function makeCut(columns: number): Cut {
           return shown + toEnd(point);
         }
         count += width;
+        newest = (newest + point).slice(-longestEnd);
         if (count <= free) shown += point;
         else held += point;
       }
       return shown + toSentence(held);
     },
     end: () => (isCut ? "" : held),
+    // A sentence that was begun and given out cannot be taken back; the reader is told that it has no end.
+    break() {
+      if (isCut || newest === "") return "";
+      if (ended.test(newest)) return held;
+      if (hasEnd) return "";
+      return count < columns ? `${held}…` : held;
+    },
   };
 
   /** What is whole by now. */

@@ -1,5 +1,6 @@
 import messages from "../../../generated/contract/messages.json" with { type: "json" };
 import type { Locale } from "../../base/locale.ts";
+import { own } from "../../base/own.ts";
 
 /** The fixed sentences of an answer that no model wrote. */
 export function toApologyText(locale: Locale): string {
@@ -21,10 +22,6 @@ export function toWaitingText(method: string, locale: Locale): string {
   return messages[locale]["reply.waiting"].replace("{tool}", () => toolName(method, locale));
 }
 
-/** Methods with a card have their name among the tools', others behind a button only have a key of their own. */
 function toolName(method: string, locale: Locale): string {
-  const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = messages.tool_names;
-  const texts: Readonly<Record<string, string>> = messages[locale];
-  if (Object.hasOwn(names, method)) return names[method]?.[locale] ?? method;
-  return texts[`tool.${method}`] ?? method;
+  return own<Readonly<Record<Locale, string>>>(messages.tool_names, method)?.[locale] ?? method;
 }

@@ -1,7 +1,8 @@
-import type { SuggestedAction, WorkerFailure, WorkerOutput } from "../../../generated/contract/types.ts";
+import type { Question, SuggestedAction, WorkerFailure, WorkerOutput } from "../../../generated/contract/types.ts";
 import { cutPoints } from "../../base/visible.ts";
 import { toAnswer, type AnswerRules } from "./answer.ts";
 import { neutralise, type Neutral } from "./neutral.ts";
+import { readQuestion } from "./question.ts";
 
 /** What a worker's last message claims, before the evidence is looked at. */
 export interface Claim {
@@ -10,6 +11,8 @@ export interface Claim {
   answer: string;
   suggested_actions: SuggestedAction[];
   error: WorkerFailure | null;
+  /** What the user is asked for with a form. */
+  question?: Question;
   /** The answer is only the beginning of what was meant. */
   isCut: boolean;
   /** A limit of ours or of the provider's left no room for the rest. */
@@ -32,17 +35,19 @@ const mostActions = 3;
 /** undefined when there is nothing in it that a person could read: ask once more, then apologise. */
 export function readReply(text: string, { answer: rules, isTainted, isCutOff = false }: ReplyRules): Claim | undefined {
   const { neutral } = rules;
-  const { text: answer, isCut: isUnclosed, isTruncated, members } = toAnswer(text, rules);
+  const { text: answer, isCut: isUnclosed, isTruncated, members } = toAnswer(text, rules, isCutOff);
   if (answer === "") return undefined;
   const status = members.get("status");
   // An object that got as far as its answer's end is whole enough; prose has no end of its own.
   const isCut = isUnclosed || (isCutOff && !members.has("answer"));
+  const question = isCut ? undefined : readQuestion(members.get("question"), neutral);
   return {
     status: statuses.includes(status) ? (status as WorkerOutput["status"]) : undefined,
     answer,
     // A tap says it in the user's name, so it must be no other person's words.
     suggested_actions: isTainted ? [] : toActions(members.get("suggested_actions"), neutral),
     error: toFailure(members.get("error"), neutral),
+    ...(question === undefined ? {} : { question }),
     isCut,
     ...(isTruncated || (isCut && isCutOff) ? { isTruncated: true } : {}),
   };

@@ -1,4 +1,8 @@
-/** The connection: the driver as it is mended, migrations, and how long a query may take. */
+/** The connection: the mended driver, migrations, and how long a query, a silence or a transaction may take. */
+export { inBackupMode } from "./backup-mode.ts";
 export { postgres } from "./driver.ts";
-export { migrate, readMigrations } from "./migrate.ts";
+export { readHealth, type DatabaseHealth } from "./health.ts";
+export { countMissing, migrate, readMigrations, readOwnMigrations } from "./migrate.ts";
 export { patiently } from "./patiently.ts";
+export { keepAliveSeconds, session } from "./session.ts";
+export { endStalled } from "./stalled.ts";

@@ -7,7 +7,8 @@ import type Postgres from "postgres";
  * (porsager/postgres#1154), or it stays in the buffer with a timer that never comes, and nothing is ever sent again
  * over that place of the pool. Either happens whenever a transaction loses its connection, because the driver itself
  * writes a rollback behind it. And what the server said before it hung up is told once more to the first query of the
- * next connection. Under load, a transaction may begin on a connection that the driver then gives to others.
+ * next connection. Under load, a transaction may begin on a connection that the driver then gives to others. And it
+ * waits for an answer for as long as the system keeps the connection, which on a dead way is minutes.
  *
  * The mended copy is the driver's own build for `require`, so a module that imports the driver by itself has another
  * one. A driver that no longer reads like this is refused, and this file can go when it has learned it.
@@ -30,6 +31,22 @@ const repairs: readonly [from: string, to: string][] = [
     "const isOpen = write(toBuffer(q)) && !q.describeFirst && !q.cursorFn && sent.length < max_pipeline\n" +
       "      return q.options.onexecute ? q.options.onexecute(connection) : isOpen\n",
   ],
+  // Where the server ends every statement within a time, silence for longer than that means that the way is dead. The
+  // watch begins with the first query that waits, so those that are sent behind it do not put it off.
+  [
+    ", connectTimer = timer(connectTimedOut, options.connect_timeout)\n",
+    ", connectTimer = timer(connectTimedOut, options.connect_timeout)\n" +
+      "      , silenceTimer = timer(silent, (options.connection.statement_timeout || 0) * 1.125 / 1000)\n",
+  ],
+  [": (query = q, query.active = true)\n", ": (query = q, query.active = true, silenceTimer.start())\n"],
+  ["  function data(x) {\n", "  function data(x) {\n    silenceTimer.start()\n"],
+  [
+    "  function connectTimedOut() {\n",
+    "  function silent() {\n    if (socket && (query || sent.length))\n" +
+      "      socket.destroy(Errors.connection('CONNECTION_CLOSED', options, socket))\n  }\n\n" +
+      "  function connectTimedOut() {\n",
+  ],
+  ["    lifeTimer.cancel()\n", "    lifeTimer.cancel()\n    silenceTimer.cancel()\n"],
   // Asked by the driver itself when a connection begins. No caller waits for it, so its failure would end the process;
   // the query that the connection was made for hears of the loss anyway.
   ["return fetchArrayTypes()\n", "return fetchArrayTypes().catch(() => {})\n"],

@@ -14,9 +14,17 @@ export async function dumpSchema(databaseUrl: string): Promise<string> {
   try {
     const tables = await sql<{ oid: number; name: string }[]>`
       select oid::int, quote_ident(relname) as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname collate "C"`;
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      order by relname collate "C"`;
     const parts = ["-- Dump of the schema after all migrations. Change it by a new migration; make fresh compares."];
     for (const table of tables) parts.push(await dumpTable(sql, table));
+    const views = await sql<{ line: string }[]>`
+      select '-- view ' || quote_ident(relname) || ' ('
+        || string_agg(quote_ident(attname) || ' ' || format_type(atttypid, atttypmod), ', ' order by attnum)
+        || ')' as line
+      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0
+      where relnamespace = 'public'::regnamespace and relkind = 'v' group by relname order by relname collate "C"`;
+    parts.push(...views.map(({ line }) => line));
     return `${parts.join("\n\n")}\n`;
   } finally {
     await sql.end({ timeout: 2 });
@@ -47,9 +55,10 @@ async function dumpTable(sql: Sql, table: { oid: number; name: string }): Promis
   const triggers = await sql<{ line: string }[]>`
     select pg_get_triggerdef(oid, true) || ';' as line from pg_trigger
     where tgrelid = ${table.oid} and not tgisinternal order by tgname collate "C"`;
+  const [partitioned] = await sql<{ by: string | null }[]>`select pg_get_partkeydef(${table.oid}) as by`;
   const body = [...columns, ...constraints].map((row) => `  ${row.line}`).join(",\n");
   return [
-    `create table ${table.name} (\n${body}\n);`,
+    `create table ${table.name} (\n${body}\n)${partitioned?.by ? ` partition by ${partitioned.by}` : ""};`,
     ...indexes.map((row) => row.line),
     ...triggers.map((row) => row.line),
   ].join("\n");

@@ -1,5 +1,28 @@
 -- Dump of the schema after all migrations. Change it by a new migration; make fresh compares.
 
+create table admin_acts (
+  no bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  actor text not null,
+  actor_id text,
+  from_where text not null,
+  act text not null,
+  target text,
+  details jsonb not null default '{}'::jsonb,
+  outcome text not null,
+  request_id text,
+  constraint admin_acts_pkey PRIMARY KEY (no),
+  constraint admin_acts_act_check CHECK (length(act) >= 1 AND length(act) <= 64),
+  constraint admin_acts_actor_check CHECK (length(actor) >= 1 AND length(actor) <= 800),
+  constraint admin_acts_details_check CHECK (jsonb_typeof(details) = 'object'::text),
+  constraint admin_acts_from_where_check CHECK (length(from_where) >= 1 AND length(from_where) <= 200),
+  constraint admin_acts_outcome_check CHECK (length(outcome) >= 1 AND length(outcome) <= 49),
+  constraint admin_acts_request_id_check CHECK (length(request_id) <= 64),
+  constraint admin_acts_target_check CHECK (length(target) >= 1 AND length(target) <= 255)
+);
+CREATE INDEX admin_acts_by_target ON admin_acts USING btree (target, no) WHERE target IS NOT NULL;
+CREATE TRIGGER admin_acts_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON admin_acts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 create table approvals (
   id text not null,
   owner_id text not null,
@@ -24,6 +47,8 @@ create table approvals (
   continuation_task_id text,
   continuation_run_id text,
   told_by text,
+  shown_call json,
+  edits json,
   constraint approvals_pkey PRIMARY KEY (id),
   constraint approvals_continuation_task_id_key UNIQUE (continuation_task_id),
   constraint approvals_task_id_key UNIQUE (task_id),
@@ -37,13 +62,14 @@ create table approvals (
   constraint approvals_id_check CHECK (id ~ '^apr_[A-Za-z0-9_-]{1,64}$'::text),
   constraint approvals_message_id_check CHECK (length(message_id) >= 1 AND length(message_id) <= 128),
   constraint approvals_note_check CHECK (length(note) <= 500),
-  constraint approvals_reasons_check CHECK (cardinality(reasons) >= 1 AND cardinality(reasons) <= 6),
+  constraint approvals_reasons_check CHECK (cardinality(reasons) >= 1 AND cardinality(reasons) <= 8),
   constraint approvals_rounds_check CHECK (rounds >= 0),
   constraint approvals_state_check CHECK (state = ANY (ARRAY['pending'::text, 'approved'::text, 'denied'::text, 'expired'::text])),
   constraint approvals_summary_check CHECK (length(summary) <= 300),
   constraint approvals_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128),
   constraint approvals_via_check CHECK (via = ANY (ARRAY['rest'::text, 'resume'::text, 'ui_action'::text]))
 );
+CREATE INDEX approvals_by_decider ON approvals USING btree (decided_by) WHERE decided_by IS NOT NULL;
 CREATE INDEX approvals_by_expiry ON approvals USING btree (expires_at) WHERE state = 'pending'::text;
 CREATE INDEX approvals_of_owner ON approvals USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX approvals_pending ON approvals USING btree (owner_id) WHERE state = 'pending'::text;
@@ -95,7 +121,6 @@ create table automation_firings (
   constraint automation_firings_pkey PRIMARY KEY (task_id),
   constraint automation_firings_job_id_scheduled_for_try_key UNIQUE (job_id, scheduled_for, try),
   constraint automation_firings_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
-  constraint automation_firings_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
   constraint automation_firings_job_id_check CHECK (length(job_id) <= 68),
   constraint automation_firings_try_check CHECK (try >= 0)
 );
@@ -164,6 +189,7 @@ create table contacts (
   user_id text,
   created_at timestamp with time zone not null default now(),
   tainted_by text,
+  version integer not null default 1,
   constraint contacts_pkey PRIMARY KEY (id),
   constraint contacts_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -176,9 +202,11 @@ create table contacts (
   constraint contacts_name_sounds_check CHECK (length(name_sounds) <= 1000),
   constraint contacts_note_check CHECK (length(note) <= 300),
   constraint contacts_phone_check CHECK (length(phone) <= 20),
-  constraint contacts_relation_check CHECK (length(relation) <= 40)
+  constraint contacts_relation_check CHECK (length(relation) <= 40),
+  constraint contacts_version_check CHECK (version >= 1)
 );
 CREATE INDEX contacts_by_name ON contacts USING btree (owner_id, name, id);
+CREATE INDEX contacts_of_user ON contacts USING btree (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX contacts_tainted ON contacts USING btree (owner_id, tainted_by) WHERE tainted_by IS NOT NULL;
 
 create table context_summaries (
@@ -200,6 +228,7 @@ create table context_summaries (
   constraint context_summaries_text_check CHECK (length(text) >= 1 AND length(text) <= 16000),
   constraint context_summaries_upto_seq_check CHECK (upto_seq >= 0)
 );
+CREATE INDEX context_summaries_of_run ON context_summaries USING btree (task_id);
 
 create table event_overrides (
   event_id text not null,
@@ -270,6 +299,7 @@ create table events (
 );
 CREATE INDEX events_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NULL;
 CREATE UNIQUE INDEX events_by_uid ON events USING btree (owner_id, ical_uid) WHERE ical_uid IS NOT NULL;
+CREATE INDEX events_of_owner ON events USING btree (owner_id, span_start);
 CREATE INDEX events_tainted ON events USING btree (owner_id, tainted_by) WHERE tainted_by IS NOT NULL;
 CREATE INDEX events_to_remind ON events USING btree (reminder_at) WHERE reminder_at IS NOT NULL;
 CREATE INDEX series_by_start ON events USING btree (owner_id, span_start) WHERE recurrence IS NOT NULL;
@@ -277,7 +307,7 @@ CREATE INDEX series_by_start ON events USING btree (owner_id, span_start) WHERE 
 create table invites (
   id text not null,
   event_id text not null,
-  user_id text not null,
+  user_id text,
   contact_id text,
   name text not null,
   participation text not null default 'needs_action'::text,
@@ -288,19 +318,33 @@ create table invites (
   span_start timestamp with time zone not null,
   recurs boolean not null,
   changed_at timestamp with time zone,
+  email text,
   constraint invites_pkey PRIMARY KEY (id),
   constraint invites_event_id_user_id_key UNIQUE (event_id, user_id),
   constraint invites_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL,
   constraint invites_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
   constraint invites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint invites_comment_check CHECK (length(comment) <= 300),
+  constraint invites_email_check CHECK (length(email) >= 3 AND length(email) <= 254),
   constraint invites_id_check CHECK (id ~ '^inv_[0-9A-Za-z_-]{1,64}$'::text),
   constraint invites_message_check CHECK (length(message) <= 500),
   constraint invites_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
-  constraint invites_participation_check CHECK (participation = ANY (ARRAY['needs_action'::text, 'accepted'::text, 'declined'::text, 'tentative'::text]))
+  constraint invites_participation_check CHECK (participation = ANY (ARRAY['needs_action'::text, 'accepted'::text, 'declined'::text, 'tentative'::text])),
+  constraint invites_reach_check CHECK (user_id IS NOT NULL OR email IS NOT NULL)
 );
+CREATE UNIQUE INDEX invites_by_mail ON invites USING btree (event_id, lower(email)) WHERE user_id IS NULL;
 CREATE INDEX invites_by_start ON invites USING btree (user_id, span_start) WHERE NOT recurs;
+CREATE INDEX invites_of_contact ON invites USING btree (contact_id) WHERE contact_id IS NOT NULL;
+CREATE INDEX invites_of_user ON invites USING btree (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX invites_to_series ON invites USING btree (user_id, span_start) WHERE recurs;
+
+create table made_titles (
+  owner_id text not null,
+  thread_id uuid not null,
+  title text not null,
+  constraint made_titles_pkey PRIMARY KEY (owner_id, thread_id),
+  constraint made_titles_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id) ON DELETE CASCADE
+);
 
 create table memories (
   owner_id text not null,
@@ -323,11 +367,21 @@ create table memory_revisions (
   version integer not null,
   changes jsonb not null,
   created_at timestamp with time zone not null default now(),
+  written_by text,
   constraint memory_revisions_pkey PRIMARY KEY (owner_id, scope, version),
   constraint memory_revisions_owner_id_scope_fkey FOREIGN KEY (owner_id, scope) REFERENCES memories(owner_id, scope),
   constraint memory_revisions_changes_check CHECK (jsonb_typeof(changes) = 'array'::text),
-  constraint memory_revisions_version_check CHECK (version >= 1)
+  constraint memory_revisions_version_check CHECK (version >= 1),
+  constraint memory_revisions_written_by_check CHECK (written_by = ANY (ARRAY['person'::text, 'assistant'::text]))
 );
+
+create table message_parts (
+  message_id text not null,
+  parts integer[] not null,
+  constraint message_parts_pkey PRIMARY KEY (message_id),
+  constraint message_parts_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE
+);
+CREATE INDEX message_parts_found ON message_parts USING gin (parts) WITH (fastupdate=off);
 
 create table messages (
   id text not null,
@@ -343,15 +397,7 @@ create table messages (
   created_at timestamp with time zone not null default now(),
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_owner_id_thread_id_seq_key UNIQUE (owner_id, thread_id, seq),
-  constraint messages_owner_id_thread_id_wire_id_key UNIQUE (owner_id, thread_id, wire_id),
-  constraint messages_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
-  constraint messages_id_check CHECK (id ~ '^msg_[0-9a-z]{1,60}$'::text),
-  constraint messages_metadata_check CHECK (json_typeof(metadata) = 'object'::text),
-  constraint messages_role_check CHECK (role = ANY (ARRAY['user'::text, 'assistant'::text, 'tool'::text, 'system'::text])),
-  constraint messages_seq_check CHECK (seq >= 0),
-  constraint messages_task_id_check CHECK (length(task_id) <= 64),
-  constraint messages_visibility_mask_check CHECK (visibility_mask >= 0 AND visibility_mask <= 255),
-  constraint messages_wire_id_check CHECK (length(wire_id) >= 1 AND length(wire_id) <= 128)
+  constraint messages_owner_id_thread_id_wire_id_key UNIQUE (owner_id, thread_id, wire_id)
 );
 CREATE INDEX messages_in_context ON messages USING btree (owner_id, thread_id, seq) WHERE (visibility_mask & 2) <> 0;
 CREATE INDEX messages_in_history ON messages USING btree (owner_id, thread_id, created_at) WHERE (visibility_mask & 1) <> 0;
@@ -388,21 +434,7 @@ create table model_calls (
   error_code text,
   started_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
-  constraint model_calls_pkey PRIMARY KEY (task_id, no),
-  constraint model_calls_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
-  constraint model_calls_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
-  constraint model_calls_attempt_check CHECK (attempt >= 0),
-  constraint model_calls_catalog_version_check CHECK (length(catalog_version) <= 32),
-  constraint model_calls_currency_check CHECK (length(currency) = 3),
-  constraint model_calls_error_code_check CHECK (length(error_code) <= 49),
-  constraint model_calls_model_check CHECK (length(model) <= 128),
-  constraint model_calls_no_check CHECK (no >= 1),
-  constraint model_calls_provider_check CHECK (length(provider) <= 64),
-  constraint model_calls_reason_check CHECK (length(reason) <= 300),
-  constraint model_calls_request_id_check CHECK (length(request_id) <= 128),
-  constraint model_calls_requested_model_check CHECK (length(requested_model) <= 128),
-  constraint model_calls_stage_check CHECK (stage = ANY (ARRAY['router'::text, 'worker'::text, 'summary'::text])),
-  constraint model_calls_state_check CHECK (state = ANY (ARRAY['started'::text, 'finished'::text, 'failed'::text, 'aborted'::text, 'lost'::text]))
+  constraint model_calls_pkey PRIMARY KEY (task_id, no)
 );
 CREATE INDEX model_calls_of_owner ON model_calls USING btree (owner_id, started_at);
 
@@ -412,12 +444,56 @@ create table notices (
   tries integer not null default 0,
   due_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
+  problem text,
+  given_up_at timestamp with time zone,
   constraint notices_pkey PRIMARY KEY (id),
   constraint notices_body_check CHECK (length(body) <= 20000),
   constraint notices_id_check CHECK (id ~ '^ntc_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint notices_problem_check CHECK (length(problem) <= 200),
   constraint notices_tries_check CHECK (tries >= 0)
 );
 CREATE INDEX notices_due ON notices USING btree (due_at);
+CREATE INDEX notices_given_up ON notices USING btree (given_up_at) WHERE given_up_at IS NOT NULL;
+
+create table questions (
+  id text not null,
+  owner_id text not null,
+  thread_id uuid not null,
+  task_id text not null,
+  text text not null,
+  fields json not null,
+  tainted boolean not null,
+  brief json not null,
+  rounds integer not null,
+  state text not null default 'pending'::text,
+  created_at timestamp(3) with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  answered_by text,
+  via text,
+  answer json,
+  continuation_task_id text,
+  continuation_run_id text,
+  told_by text,
+  constraint questions_pkey PRIMARY KEY (id),
+  constraint questions_continuation_task_id_key UNIQUE (continuation_task_id),
+  constraint questions_task_id_key UNIQUE (task_id),
+  constraint questions_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id),
+  constraint questions_continuation_task_id_fkey FOREIGN KEY (continuation_task_id) REFERENCES runs(id),
+  constraint questions_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint questions_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint questions_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
+  constraint questions_check CHECK ((state = ANY (ARRAY['answered'::text, 'skipped'::text])) = (answered_at IS NOT NULL AND answered_by IS NOT NULL AND via IS NOT NULL AND continuation_task_id IS NOT NULL)),
+  constraint questions_id_check CHECK (id ~ '^qst_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint questions_rounds_check CHECK (rounds >= 0),
+  constraint questions_state_check CHECK (state = ANY (ARRAY['pending'::text, 'answered'::text, 'skipped'::text, 'closed'::text, 'expired'::text])),
+  constraint questions_text_check CHECK (length(text) <= 8000),
+  constraint questions_via_check CHECK (via = ANY (ARRAY['rest'::text, 'resume'::text, 'ui_action'::text]))
+);
+CREATE INDEX questions_by_answerer ON questions USING btree (answered_by) WHERE answered_by IS NOT NULL;
+CREATE INDEX questions_by_expiry ON questions USING btree (expires_at) WHERE state = 'pending'::text;
+CREATE INDEX questions_of_owner ON questions USING btree (owner_id, created_at DESC, id DESC);
+CREATE INDEX questions_pending ON questions USING btree (owner_id, thread_id) WHERE state = 'pending'::text;
 
 create table reviews (
   id text not null,
@@ -452,20 +528,36 @@ create table reviews (
   constraint reviews_resolution_check CHECK (resolution = ANY (ARRAY['confirmed'::text, 'corrected'::text, 'dismissed'::text])),
   constraint reviews_state_check CHECK (state = ANY (ARRAY['open'::text, 'resolved'::text]))
 );
+CREATE INDEX reviews_by_resolver ON reviews USING btree (resolved_by) WHERE resolved_by IS NOT NULL;
 CREATE INDEX reviews_of_owner ON reviews USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX reviews_open ON reviews USING btree (owner_id) WHERE state = 'open'::text;
 CREATE INDEX reviews_untold ON reviews USING btree (owner_id, thread_id) WHERE state = 'resolved'::text AND told_by IS NULL;
 
-create table run_events (
+create table revoked_tokens (
+  jti text not null,
+  revoked_at timestamp with time zone not null default now(),
+  constraint revoked_tokens_pkey PRIMARY KEY (jti),
+  constraint revoked_tokens_jti_check CHECK (length(jti) >= 1 AND length(jti) <= 255)
+);
+CREATE INDEX revoked_tokens_newest ON revoked_tokens USING btree (revoked_at);
+
+create table run_event_rows (
   task_id text not null,
   seq bigint not null,
   type text not null,
   data text not null,
   created_at timestamp with time zone not null default now(),
-  constraint run_events_pkey PRIMARY KEY (task_id, seq),
-  constraint run_events_seq_check CHECK (seq >= 1),
-  constraint run_events_type_check CHECK (length(type) <= 40)
+  constraint run_events_pkey PRIMARY KEY (task_id, seq)
 );
+
+create table run_log (
+  task_id text not null,
+  last_seq bigint not null,
+  events integer not null,
+  at timestamp with time zone not null default now(),
+  lines text not null,
+  constraint run_log_pkey PRIMARY KEY (task_id, last_seq)
+) partition by RANGE (task_id);
 
 create table run_steps (
   task_id text not null,
@@ -473,9 +565,7 @@ create table run_steps (
   kind text not null,
   data json not null,
   created_at timestamp with time zone not null default now(),
-  constraint run_steps_pkey PRIMARY KEY (task_id, no),
-  constraint run_steps_kind_check CHECK (kind = ANY (ARRAY['context'::text, 'brief'::text, 'reply'::text, 'result'::text, 'final'::text])),
-  constraint run_steps_no_check CHECK (no >= 1)
+  constraint run_steps_pkey PRIMARY KEY (task_id, no)
 );
 
 create table runs (
@@ -515,49 +605,48 @@ create table runs (
   action_id text,
   context_messages json,
   turn bigint not null default 0,
+  searchable_at timestamp with time zone,
+  path int8multirange,
+  parent_no integer,
+  message_seq bigint,
+  question_id text,
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_owner_id_thread_id_run_id_key UNIQUE (owner_id, thread_id, run_id),
-  constraint runs_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
-  constraint runs_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
-  constraint runs_action_id_check CHECK (length(action_id) <= 68),
-  constraint runs_agent_type_check CHECK (length(agent_type) >= 1 AND length(agent_type) <= 32),
-  constraint runs_approval_id_check CHECK (length(approval_id) <= 68),
-  constraint runs_attempt_check CHECK (attempt >= 0),
-  constraint runs_carry_out_one CHECK (approval_id IS NULL OR action_id IS NULL),
-  constraint runs_check CHECK ((ended_at IS NULL) = (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text]))),
-  constraint runs_error_code_check CHECK (length(error_code) <= 49),
-  constraint runs_error_message_check CHECK (length(error_message) <= 300),
-  constraint runs_holder_check CHECK (length(holder) <= 128),
-  constraint runs_id_check CHECK (id ~ '^[A-Za-z0-9_-]{1,64}$'::text),
-  constraint runs_input_hash_check CHECK (length(input_hash) <= 80),
-  constraint runs_last_seq_check CHECK (last_seq >= 0),
-  constraint runs_locale_check CHECK (length(locale) <= 35),
-  constraint runs_no_check CHECK (no >= 1 AND no <= 1000000000),
-  constraint runs_parent_run_id_check CHECK (length(parent_run_id) >= 1 AND length(parent_run_id) <= 128),
-  constraint runs_request_id_check CHECK (length(request_id) <= 128),
-  constraint runs_run_id_check CHECK (length(run_id) >= 1 AND length(run_id) <= 128),
-  constraint runs_runtime_mode_check CHECK (runtime_mode = ANY (ARRAY['chat'::text, 'automation'::text])),
-  constraint runs_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'ready'::text, 'running'::text, 'finished'::text, 'interrupted'::text, 'failed'::text, 'canceled'::text])),
-  constraint runs_strikes_check CHECK (strikes >= 0),
-  constraint runs_timezone_check CHECK (length(timezone) <= 64),
-  constraint runs_timezone_source_check CHECK (timezone_source = ANY (ARRAY['device'::text, 'profile'::text, 'default'::text])),
-  constraint runs_turn_check CHECK (turn >= 0)
+  constraint runs_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id)
 );
 CREATE INDEX chats_by_end ON runs USING btree (owner_id, ended_at DESC) WHERE runtime_mode = 'chat'::text AND ended_at IS NOT NULL;
+CREATE INDEX runs_by_parent ON runs USING btree (owner_id, thread_id, parent_no) WHERE parent_no IS NOT NULL;
 CREATE INDEX runs_live_of_thread ON runs USING btree (owner_id, thread_id, no) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX runs_of_thread ON runs USING btree (owner_id, thread_id, no);
 CREATE INDEX runs_ready ON runs USING btree (turn, ready_at, id) WHERE status = 'ready'::text;
 CREATE INDEX runs_running ON runs USING btree (id) WHERE status = 'running'::text;
 CREATE INDEX runs_surplus ON runs USING btree (owner_id, ready_at, id) WHERE status = 'waiting'::text AND ready_at IS NOT NULL;
 CREATE INDEX runs_turns_of_owner ON runs USING btree (owner_id, turn) WHERE status = ANY (ARRAY['ready'::text, 'running'::text]);
+CREATE INDEX runs_unsearchable ON runs USING btree (owner_id, id) WHERE searchable_at IS NULL AND ended_at IS NOT NULL;
 
 create table schema_migrations (
   number integer not null,
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
+  works_from integer,
   constraint schema_migrations_pkey PRIMARY KEY (number)
 );
+
+create table stream_tickets (
+  hash text not null,
+  owner_id text not null,
+  thread_id uuid not null,
+  run_id text not null,
+  expires_at timestamp with time zone not null,
+  jti text,
+  constraint stream_tickets_pkey PRIMARY KEY (hash),
+  constraint stream_tickets_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint stream_tickets_hash_check CHECK (length(hash) = 43),
+  constraint stream_tickets_jti_check CHECK (length(jti) >= 1 AND length(jti) <= 255),
+  constraint stream_tickets_run_id_check CHECK (length(run_id) <= 128)
+);
+CREATE INDEX stream_tickets_expired ON stream_tickets USING btree (expires_at);
 
 create table threads (
   owner_id text not null,
@@ -565,11 +654,17 @@ create table threads (
   created_at timestamp with time zone not null default now(),
   last_activity_at timestamp with time zone not null default now(),
   last_no integer not null default 0,
+  title text,
+  pinned_at timestamp with time zone,
+  archived_at timestamp with time zone,
+  path int8multirange,
   constraint threads_pkey PRIMARY KEY (owner_id, id),
-  constraint threads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
-  constraint threads_last_no_check CHECK (last_no >= 0)
+  constraint threads_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id)
 );
+CREATE INDEX threads_archived ON threads USING btree (owner_id, last_activity_at DESC, id) WHERE archived_at IS NOT NULL;
+CREATE INDEX threads_at_hand ON threads USING btree (owner_id, last_activity_at DESC, id) WHERE archived_at IS NULL;
 CREATE INDEX threads_by_activity ON threads USING btree (owner_id, last_activity_at DESC, id);
+CREATE INDEX threads_pinned ON threads USING btree (owner_id, last_activity_at DESC, id) WHERE pinned_at IS NOT NULL;
 
 create table tool_calls (
   task_id text not null,
@@ -593,26 +688,7 @@ create table tool_calls (
   sends integer not null,
   started_at timestamp with time zone not null,
   duration_ms integer not null,
-  constraint tool_calls_pkey PRIMARY KEY (task_id, tool_call_id),
-  constraint tool_calls_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
-  constraint tool_calls_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
-  constraint tool_calls_approval_id_check CHECK (length(approval_id) <= 80),
-  constraint tool_calls_attempt_check CHECK (attempt >= 0),
-  constraint tool_calls_decision_check CHECK (decision = ANY (ARRAY['allowed'::text, 'ask'::text, 'denied'::text, 'sandboxed'::text, 'unavailable'::text])),
-  constraint tool_calls_duration_ms_check CHECK (duration_ms >= 0),
-  constraint tool_calls_error_code_check CHECK (length(error_code) <= 49),
-  constraint tool_calls_hooks_check CHECK (jsonb_typeof(hooks) = 'array'::text),
-  constraint tool_calls_input_hash_check CHECK (length(input_hash) <= 80),
-  constraint tool_calls_iteration_check CHECK (iteration >= 0),
-  constraint tool_calls_output_hash_check CHECK (length(output_hash) <= 80),
-  constraint tool_calls_permission_ref_check CHECK (length(permission_ref) <= 200),
-  constraint tool_calls_redactions_check CHECK (redactions >= 0),
-  constraint tool_calls_request_id_check CHECK (length(request_id) <= 128),
-  constraint tool_calls_result_ref_check CHECK (length(result_ref) <= 300),
-  constraint tool_calls_sends_check CHECK (sends >= 0),
-  constraint tool_calls_status_check CHECK (status = ANY (ARRAY['success'::text, 'partial'::text, 'failure'::text])),
-  constraint tool_calls_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128),
-  constraint tool_calls_tool_check CHECK (length(tool) <= 81)
+  constraint tool_calls_pkey PRIMARY KEY (task_id, tool_call_id)
 );
 CREATE INDEX tool_calls_of_owner ON tool_calls USING btree (owner_id, started_at);
 
@@ -622,10 +698,7 @@ create table tool_effects (
   input_hash text not null,
   answer text,
   created_at timestamp with time zone not null default now(),
-  constraint tool_effects_pkey PRIMARY KEY (task_id, tool_call_id),
-  constraint tool_effects_task_id_fkey FOREIGN KEY (task_id) REFERENCES runs(id),
-  constraint tool_effects_input_hash_check CHECK (length(input_hash) <= 80),
-  constraint tool_effects_tool_call_id_check CHECK (length(tool_call_id) >= 1 AND length(tool_call_id) <= 128)
+  constraint tool_effects_pkey PRIMARY KEY (task_id, tool_call_id)
 );
 
 create table ui_actions (
@@ -653,7 +726,7 @@ CREATE INDEX ui_actions_by_expiry ON ui_actions USING btree (expires_at);
 
 create table user_notices (
   id text not null,
-  user_id text not null,
+  user_id text,
   kind text not null,
   event_id text not null,
   content jsonb not null,
@@ -663,6 +736,7 @@ create table user_notices (
   webhook_due_at timestamp with time zone default now(),
   mail_due_at timestamp with time zone default now(),
   mail_tries integer not null default 0,
+  mail_to text,
   constraint user_notices_pkey PRIMARY KEY (id),
   constraint user_notices_once_key UNIQUE (once),
   constraint user_notices_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
@@ -670,13 +744,16 @@ create table user_notices (
   constraint user_notices_content_check CHECK (jsonb_typeof(content) = 'object'::text),
   constraint user_notices_id_check CHECK (id ~ '^ntc_[A-Za-z0-9_-]{1,64}$'::text),
   constraint user_notices_kind_check CHECK (kind = ANY (ARRAY['invite'::text, 'changed'::text, 'cancelled'::text, 'restored'::text, 'reply'::text, 'reminder'::text])),
+  constraint user_notices_mail_to_check CHECK (length(mail_to) >= 3 AND length(mail_to) <= 254),
   constraint user_notices_mail_tries_check CHECK (mail_tries >= 0),
-  constraint user_notices_once_check CHECK (length(once) <= 200)
+  constraint user_notices_once_check CHECK (length(once) <= 200),
+  constraint user_notices_reach_check CHECK (user_id IS NOT NULL OR mail_to IS NOT NULL)
 );
 CREATE INDEX user_notices_by_age ON user_notices USING btree (created_at);
 CREATE INDEX user_notices_for_mail ON user_notices USING btree (mail_due_at) WHERE mail_due_at IS NOT NULL;
 CREATE INDEX user_notices_for_webhook ON user_notices USING btree (webhook_due_at) WHERE webhook_due_at IS NOT NULL;
 CREATE INDEX user_notices_newest ON user_notices USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX user_notices_of_event ON user_notices USING btree (event_id);
 CREATE INDEX user_notices_unread ON user_notices USING btree (user_id) WHERE read_at IS NULL;
 
 create table users (
@@ -690,6 +767,7 @@ create table users (
   created_at timestamp with time zone not null default now(),
   jobs_given_at timestamp with time zone,
   email text,
+  tokens_revoked_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_issuer_subject_key UNIQUE (issuer, subject),
   constraint users_display_name_check CHECK (length(display_name) >= 1 AND length(display_name) <= 120),
@@ -700,3 +778,6 @@ create table users (
   constraint users_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 255),
   constraint users_timezone_check CHECK (length(timezone) <= 64)
 );
+CREATE INDEX users_shut_out ON users USING btree (GREATEST(disabled_at, tokens_revoked_at)) WHERE GREATEST(disabled_at, tokens_revoked_at) IS NOT NULL;
+
+-- view run_events (task_id text, seq bigint, type text, data text, created_at timestamp with time zone)

@@ -1,8 +1,7 @@
 import type { ISql } from "postgres";
-import type { AutomationConfig, AutomationSchedule } from "../../../generated/contract/types.ts";
+import type { AgentType, AutomationConfig, AutomationSchedule } from "../../../generated/contract/types.ts";
 import type { RunState } from "../../domain/run.ts";
 
-type JobAgent = "worker" | "memory";
 export type ParkedReason = "failures" | "budget" | "firings" | "missed";
 
 /** What people decide about a job. */
@@ -10,7 +9,7 @@ export interface JobSettings {
   name: string;
   prompt: string;
   schedule: AutomationSchedule;
-  agentType: JobAgent;
+  agentType: AgentType;
   config: AutomationConfig;
   enabled: boolean;
 }
@@ -72,8 +71,12 @@ export const columns = (sql: ISql) => sql`
 export const isBusy = (sql: ISql) =>
   sql`exists (select from runs where owner_id = j.owner_id and thread_id = j.thread_id and ended_at is null)`;
 export const isWaiting = (sql: ISql) => sql`
-  exists (select from approvals where owner_id = j.owner_id and thread_id = j.thread_id and state = 'pending'
-    and expires_at > now())`;
+  (
+    exists (select from approvals where owner_id = j.owner_id and thread_id = j.thread_id and state = 'pending'
+      and expires_at > now())
+    or exists (select from questions where owner_id = j.owner_id and thread_id = j.thread_id and state = 'pending'
+      and expires_at > now())
+  )`;
 
 export const withLast = (sql: ISql) => sql`
   select ${columns(sql)}, last.fired_at as "lastFiredAt", last.run_id as "lastRunId", last.status as "lastState",

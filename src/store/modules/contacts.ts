@@ -20,14 +20,21 @@ export interface Contact {
   userId: string | null;
   /** Written after text by others was read, and by nobody confirmed. */
   isUnconfirmed: boolean;
+  /** Raised by every change. */
+  version: number;
 }
 
+/** What a write may say of a contact. */
+export type ContactValues = Omit<Contact, "id" | "isUnconfirmed" | "version">;
+
 export type NewContact = Pick<Contact, "name"> & {
-  [Field in keyof Omit<Contact, "name" | "isUnconfirmed">]?: Contact[Field] | undefined;
+  [Field in keyof Omit<ContactValues, "name"> | "id"]?: Contact[Field] | undefined;
 };
 
 export interface Contacts {
   find(id: string): Promise<Contact | undefined>;
+  /** In no order; ids without a contact are left out. */
+  those(ids: readonly string[]): Promise<Contact[]>;
   /** By name. `after` is the id of the last contact of the page before. */
   page(limit: number, after?: string): Promise<Contact[]>;
   count(): Promise<number>;
@@ -39,18 +46,14 @@ export interface Contacts {
   lock(): Promise<void>;
   add(contact: NewContact): Promise<Contact>;
   /** What is not named stays. What comes from another contact brings the doubts about it along. */
-  change(
-    id: string,
-    contact: Partial<Omit<Contact, "id" | "isUnconfirmed">>,
-    fromId?: string,
-  ): Promise<Contact | undefined>;
+  change(id: string, contact: Partial<ContactValues>, fromId?: string): Promise<Contact | undefined>;
   /** Events that the person was invited to keep the guest, under the other contact if one is named. */
   remove(id: string, successor?: string): Promise<void>;
 }
 
 export function contactsOf(sql: ISql, ownerId: string, writer: Writer): Contacts {
   const columns = sql`
-    id, name, company, job_title as "jobTitle", relation, email, phone, avatar_url as "avatarUrl", note,
+    id, name, company, job_title as "jobTitle", relation, email, phone, avatar_url as "avatarUrl", note, version,
     user_id as "userId", tainted_by is distinct from ${markOf(writer)} and tainted_by is not null as "isUnconfirmed"`;
   return {
     async find(id) {
@@ -58,6 +61,11 @@ export function contactsOf(sql: ISql, ownerId: string, writer: Writer): Contacts
         sql<Contact[]>`select ${columns} from contacts where owner_id = ${ownerId} and id = ${id}`,
       );
       return contact;
+    },
+    async those(ids) {
+      return await patiently(
+        sql<Contact[]>`select ${columns} from contacts where owner_id = ${ownerId} and id = any(${[...ids]})`,
+      );
     },
     async page(limit, after) {
       const start =
@@ -113,6 +121,7 @@ export function contactsOf(sql: ISql, ownerId: string, writer: Writer): Contacts
       }).filter(([, value]) => value !== undefined);
       const [contact] = await patiently(sql<Contact[]>`
         update contacts set ${sql(Object.fromEntries(named) as Record<string, string | null>)},
+          version = version + 1,
           tainted_by = ${fromId === undefined || writer.kind === "person" ? nextMark(sql, writer) : markWith(fromId)}
         where owner_id = ${ownerId} and id = ${id}
         returning ${columns}`);

@@ -1,15 +1,18 @@
 import type { Sql } from "postgres";
 import type { UserNotice } from "../../domain/notice.ts";
 import { patiently } from "../database/database.ts";
+import { forgetBefore } from "../older.ts";
 import { noticeColumns } from "./notices.ts";
 
 /** A notice to be sent as mail. */
 export interface DueMail {
-  notice: UserNotice;
+  /** Whom it is for, if that is no user here, only the address says. */
+  notice: Omit<UserNotice, "userId">;
   /** How often it was taken before. */
   tries: number;
   /** Nobody knows an address of theirs, for null. */
   to: string | null;
+  /** Of the reader, or of the organizer where no user reads it. */
   locale: string | null;
   /** In which the reader lives. */
   timezone: string | null;
@@ -58,10 +61,12 @@ export function makeDeliveries(sql: Sql): Deliveries {
             order by mail_due_at for update skip locked limit ${most})
           returning *
         )
-        select ${noticeColumns(sql)}, n.mail_tries - 1 as tries, u.locale, u.timezone, o.email as "organizerEmail",
-          coalesce(u.email, (select c.email from invites i join contacts c on c.id = i.contact_id
+        select ${noticeColumns(sql)}, n.mail_tries - 1 as tries,
+          case when n.user_id is null then o.locale else u.locale end as locale,
+          u.timezone, o.email as "organizerEmail",
+          coalesce(n.mail_to, u.email, (select c.email from invites i join contacts c on c.id = i.contact_id
             where i.event_id = n.event_id and i.user_id = n.user_id)) as "to"
-        from taken n join users u on u.id = n.user_id join events e on e.id = n.event_id
+        from taken n left join users u on u.id = n.user_id join events e on e.id = n.event_id
         join users o on o.id = e.owner_id`);
       return rows.map(({ tries, to, locale, timezone, organizerEmail, ...notice }) => ({
         notice,
@@ -81,10 +86,8 @@ export function makeDeliveries(sql: Sql): Deliveries {
       );
     },
     async forget(days) {
-      const rows = await patiently(
-        sql`delete from user_notices where created_at < now() - make_interval(days => ${days})`,
-      );
-      return rows.count;
+      const bound = sql`now() - make_interval(days => ${days})`;
+      return await forgetBefore(sql, { table: "user_notices", column: "created_at", bound });
     },
   };
 }

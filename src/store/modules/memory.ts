@@ -1,4 +1,5 @@
 import type { ISql, JSONValue } from "postgres";
+import type { MemoryValueChange } from "../../../generated/contract/types.ts";
 import { patiently } from "../database/database.ts";
 import type { Writer } from "./writer.ts";
 
@@ -21,18 +22,34 @@ export interface Remembered {
   marks: readonly MemoryMark[];
 }
 
+/** One change, while it is kept. */
+interface MemoryRevision {
+  version: number;
+  createdAt: Date;
+  /** Null of changes from before this was noted. */
+  writtenBy: "person" | "assistant" | null;
+  changes: MemoryValueChange[];
+}
+
 export interface Memory {
   readonly writer: Writer;
   read(scope: MemoryScope): Promise<Remembered>;
+  /** Of both scopes, in one statement. */
+  readAll(): Promise<Record<MemoryScope, Remembered>>;
   /** The same, and until the transaction ends no other one can change it. */
   lock(scope: MemoryScope): Promise<Remembered>;
   /** The new state as this version, with what changed; of the changes only the newest are kept. */
   save(scope: MemoryScope, remembered: Remembered, changes: readonly object[]): Promise<void>;
   /** The changes that gave this version, while they are kept. */
   changesOf(scope: MemoryScope, version: number): Promise<unknown[] | undefined>;
+  /** What is kept of its changes, newest first. */
+  history(scope: MemoryScope): Promise<{ version: number; revisions: MemoryRevision[] }>;
+  /** All of it and all its changes. The version goes on, so that whoever has read it before is told. */
+  forget(scope: MemoryScope): Promise<void>;
 }
 
 const keptRevisions = 20;
+const nothing: Remembered = { version: 0, content: {}, marks: [] };
 
 export function memoryOf(sql: ISql, ownerId: string, writer: Writer): Memory {
   return {
@@ -43,7 +60,13 @@ export function memoryOf(sql: ISql, ownerId: string, writer: Writer): Memory {
           Remembered[]
         >`select version, content, marks from memories where owner_id = ${ownerId} and scope = ${scope}`,
       );
-      return row ?? { version: 0, content: {}, marks: [] };
+      return row ?? nothing;
+    },
+    async readAll() {
+      const rows = await patiently(sql<(Remembered & { scope: MemoryScope })[]>`
+        select scope, version, content, marks from memories where owner_id = ${ownerId}`);
+      const of = (wanted: MemoryScope): Remembered => rows.find(({ scope }) => scope === wanted) ?? nothing;
+      return { user: of("user"), work: of("work") };
     },
     async lock(scope) {
       // An update that changes nothing, so that a row which is not there yet can be locked as well.
@@ -60,8 +83,9 @@ export function memoryOf(sql: ISql, ownerId: string, writer: Writer): Memory {
             marks = ${sql.json(marks as unknown as JSONValue)}, updated_at = now()
           where owner_id = ${ownerId} and scope = ${scope}
         ), kept as (
-          insert into memory_revisions (owner_id, scope, version, changes)
-          values (${ownerId}, ${scope}, ${version}, ${sql.json(changes as unknown as JSONValue)})
+          insert into memory_revisions (owner_id, scope, version, changes, written_by)
+          values (${ownerId}, ${scope}, ${version}, ${sql.json(changes as unknown as JSONValue)},
+            ${writer.kind === "person" ? "person" : "assistant"})
         )
         delete from memory_revisions
         where owner_id = ${ownerId} and scope = ${scope} and version <= ${version - keptRevisions}`);
@@ -72,6 +96,25 @@ export function memoryOf(sql: ISql, ownerId: string, writer: Writer): Memory {
         from memory_revisions
         where owner_id = ${ownerId} and scope = ${scope} and version = ${version}`);
       return row?.changes;
+    },
+    async history(scope) {
+      const revisions = await patiently(sql<MemoryRevision[]>`
+        select version, created_at as "createdAt", written_by as "writtenBy",
+          (select jsonb_agg(change - 'at' order by place)
+           from jsonb_array_elements(changes) with ordinality as each (change, place)) as changes
+        from memory_revisions
+        where owner_id = ${ownerId} and scope = ${scope}
+        order by version desc`);
+      const { version } = await this.read(scope);
+      return { version, revisions };
+    },
+    async forget(scope) {
+      await patiently(sql`
+        with gone as (
+          delete from memory_revisions where owner_id = ${ownerId} and scope = ${scope}
+        )
+        update memories set version = version + 1, content = '{}', marks = '[]', updated_at = now()
+        where owner_id = ${ownerId} and scope = ${scope}`);
     },
   };
 }

@@ -53,18 +53,20 @@ export function noticesOf(sql: ISql, ownerId: string): UserNotices {
 
 /** Milliseconds are all that a cursor holds, so that is all there is to order by. */
 export async function insertNotices(sql: ISql, notices: readonly NewUserNotice[]): Promise<void> {
-  const rows = notices.map(({ userId, kind, eventId, content, once }) => ({
+  const rows = notices.map(({ userId, mailTo, kind, eventId, content, once }) => ({
     id: newId("ntc"),
     userId,
+    mailTo: mailTo ?? null,
     kind,
     eventId,
     content,
     once: once ?? null,
   }));
   await patiently(sql`
-    insert into user_notices (id, user_id, kind, event_id, content, once, created_at)
-    select id, "userId", kind, "eventId", content, once, date_trunc('milliseconds', now())
+    insert into user_notices (id, user_id, mail_to, kind, event_id, content, once, created_at, webhook_due_at)
+    select id, "userId", "mailTo", kind, "eventId", content, once, date_trunc('milliseconds', now()),
+      case when "userId" is not null then now() end
     from jsonb_to_recordset(${sql.json(rows as unknown as JSONValue)})
-      as given (id text, "userId" text, kind text, "eventId" text, content jsonb, once text)
+      as given (id text, "userId" text, "mailTo" text, kind text, "eventId" text, content jsonb, once text)
     on conflict (once) do nothing`);
 }

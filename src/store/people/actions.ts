@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import type { ToolEnvelope } from "../../../generated/contract/types.ts";
 import { patiently } from "../database/database.ts";
+import { forgetBefore } from "../older.ts";
 
 /** A call behind a button, written together with the result whose card has the button. */
 export interface NewAction {
@@ -33,10 +34,8 @@ export function makeActions(sql: Sql): Actions {
       return row;
     },
     async forget(days) {
-      const rows = await patiently(
-        sql`delete from ui_actions where expires_at < now() - make_interval(days => ${days})`,
-      );
-      return rows.count;
+      const bound = sql`now() - make_interval(days => ${days})`;
+      return await forgetBefore(sql, { table: "ui_actions", column: "expires_at", bound });
     },
   };
 }

@@ -1,8 +1,17 @@
 import type { ISql, Sql } from "postgres";
-import type { ApprovalReason, TaskBrief, ToolEnvelope, UiHints } from "../../../generated/contract/types.ts";
+import type {
+  ApprovalEdit,
+  ApprovalReason,
+  TaskBrief,
+  ToolAgentOutput,
+  ToolEnvelope,
+  UiHints,
+} from "../../../generated/contract/types.ts";
 import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import { firstPlace, lastPlace } from "../message-place.ts";
 import type { ToolCallRecord } from "../record/record.ts";
+import { askingRuns } from "./questions.ts";
 
 /** A call that is to wait, written by the run that asks. */
 export interface NewApproval {
@@ -32,6 +41,8 @@ export interface ApprovalRow extends NewApproval {
   taskId: string;
   agentType: string;
   mode: RuntimeMode;
+  /** A client made the call itself: no model waits for its result. */
+  isDirect: boolean;
   locale: string;
   timezone: string;
   timezoneSource: TimezoneSource;
@@ -43,6 +54,9 @@ export interface ApprovalRow extends NewApproval {
   via: string | null;
   note: string | null;
   continuationRunId: string | null;
+  /** The call as it was shown, when the person who said yes has changed it; `call` is what is made. */
+  shownCall: ToolEnvelope | null;
+  edits: readonly ApprovalEdit[] | null;
   /** What the card is made of, as it is now. */
   hints: UiHints | null;
   assistantMessageId: string | null;
@@ -54,10 +68,27 @@ interface ClosedCall {
   record: Pick<ToolCallRecord, "decision" | "status" | "errorCode" | "hooks">;
 }
 
+/** An approval as one of several that one request has led to. */
+interface ChainedApproval {
+  /** The run that asked. */
+  runId: string;
+  call: ToolEnvelope;
+  callHash: string;
+  /** As it was asked about, when it was changed. */
+  shownCall: ToolEnvelope | null;
+  state: ApprovalState;
+  /** Of the call's result, which says `partial` while it waits. */
+  status: ToolAgentOutput["status"] | null;
+  /** Calls of that run that were not made because this one waited. */
+  left: ToolEnvelope[];
+}
+
 export interface Approvals {
   /** One that time has run out for is `expired`, whether or not a sweep has noticed yet. */
   find(ownerId: string, id: string): Promise<ApprovalRow | undefined>;
   ofRun(taskId: string): Promise<ApprovalRow | undefined>;
+  /** Of an approval or a question: this one and those before it that its request has led to, the newest first. */
+  chain(ownerId: string, id: string): Promise<ChainedApproval[]>;
   /** How many wait, and how many of these were asked for after text of other people was read. */
   countPending(ownerId: string): Promise<{ all: number; tainted: number }>;
   /** Those whose time has run out and whose card does not say so yet. */
@@ -77,6 +108,23 @@ export function makeApprovals(sql: Sql): Approvals {
     async ofRun(taskId) {
       const [row] = await patiently(sql<ApprovalRow[]>`${selected(sql)} where a.task_id = ${taskId}`);
       return row;
+    },
+    async chain(ownerId, id) {
+      return await patiently(sql<ChainedApproval[]>`
+        with recursive ${askingRuns(sql, ownerId, id)}
+        select r.run_id as "runId", a.call, a.call_hash as "callHash", a.shown_call as "shownCall",
+          ${shownState(sql)} as state,
+          m.metadata #>> '{tool_agent_output,status}' as status,
+          (
+            select coalesce(json_agg(l.metadata #> '{tool_agent_output,tool_call_args}'), '[]') from messages l
+            where l.owner_id = a.owner_id and l.thread_id = a.thread_id
+              and l.seq between ${firstPlace(sql, "r.no")} and ${lastPlace(sql, "r.no")}
+              and l.role = 'tool' and l.metadata #>> '{tool_agent_output,error,code}' = 'CANCELLED'
+          ) as left
+        from asking join approvals a on a.task_id = asking.task_id join runs r on r.id = a.task_id
+        left join messages m on m.owner_id = a.owner_id and m.thread_id = a.thread_id and m.wire_id = a.message_id
+        where a.owner_id = ${ownerId}
+        order by depth`);
     },
     async countPending(ownerId) {
       const [row] = await patiently(sql<{ all: number; tainted: number }[]>`
@@ -122,8 +170,9 @@ export const selected = (sql: ISql) => sql`
     a.message_id as "messageId", a.call, a.call_hash as "callHash", a.versions, a.reasons, a.summary, a.brief,
     a.rounds, ${shownState(sql)} as state,
     a.created_at as "createdAt", a.expires_at as "expiresAt", a.decided_at as "decidedAt",
-    a.decided_by as "decidedBy", a.via, a.note,
+    a.decided_by as "decidedBy", a.via, a.note, a.shown_call as "shownCall", a.edits,
     a.continuation_run_id as "continuationRunId", r.agent_type as "agentType", r.runtime_mode as mode, r.locale,
+    r.input -> 'call' is not null as "isDirect",
     coalesce(r.timezone, 'UTC') as timezone,
     r.timezone_source as "timezoneSource", r.enabled_skills as "enabledSkills",
     m.metadata->'tool_agent_output'->'ui_hints' as hints,

@@ -1,6 +1,7 @@
 import type { Fragment, ISql, Sql } from "postgres";
 import { patiently } from "../database/database.ts";
 import { selected, type ApprovalRow } from "./approvals.ts";
+import { selectedQuestions, type QuestionRow } from "./questions.ts";
 import { selectedReviews, type ReviewRow } from "./reviews.ts";
 
 export interface InboxPlace {
@@ -10,7 +11,7 @@ export interface InboxPlace {
 
 interface InboxQuery {
   ownerId: string;
-  kind: "approval" | "review" | undefined;
+  kind: "approval" | "question" | "review" | undefined;
   state: "open" | "closed" | "all";
   threadId: string | undefined;
   before: InboxPlace | undefined;
@@ -20,11 +21,13 @@ interface InboxQuery {
 interface InboxCounts {
   pendingApprovals: number;
   openReviews: number;
+  openQuestions: number;
 }
 
 /** What waits for a person, and what did. */
 export interface Inbox {
   approvals(query: InboxQuery): Promise<ApprovalRow[]>;
+  questions(query: InboxQuery): Promise<QuestionRow[]>;
   reviews(query: InboxQuery): Promise<ReviewRow[]>;
   counts(ownerId: string): Promise<InboxCounts>;
 }
@@ -37,6 +40,12 @@ export function makeInbox(sql: Sql): Inbox {
         ${selected(sql)} where ${inState(sql, state, isOpen)} and ${isAsked(sql, sql`a`, query)}
         order by a.created_at desc, a.id desc limit ${query.limit}`);
     },
+    async questions({ state, ...query }) {
+      const isOpen = sql`(q.state = 'pending' and q.expires_at > now())`;
+      return await patiently(sql<QuestionRow[]>`
+        ${selectedQuestions(sql)} where ${inState(sql, state, isOpen)} and ${isAsked(sql, sql`q`, query)}
+        order by q.created_at desc, q.id desc limit ${query.limit}`);
+    },
     async reviews({ state, ...query }) {
       return await patiently(sql<ReviewRow[]>`
         ${selectedReviews(sql)} where ${inState(sql, state, sql`v.state = 'open'`)} and ${isAsked(sql, sql`v`, query)}
@@ -46,8 +55,10 @@ export function makeInbox(sql: Sql): Inbox {
       const [row] = await patiently(sql<InboxCounts[]>`
         select (select count(*) from approvals where owner_id = ${ownerId} and state = 'pending'
           and expires_at > now()) as "pendingApprovals",
+          (select count(*) from questions where owner_id = ${ownerId} and state = 'pending'
+            and expires_at > now()) as "openQuestions",
           (select count(*) from reviews where owner_id = ${ownerId} and state = 'open') as "openReviews"`);
-      return row ?? { pendingApprovals: 0, openReviews: 0 };
+      return row ?? { pendingApprovals: 0, openReviews: 0, openQuestions: 0 };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { patiently } from "../database/database.ts";
+import { forgetBefore } from "../older.ts";
 
 /** Something to be told to the deployment's webhook, written together with what it tells of. */
 export interface NewNotice {
@@ -18,7 +19,12 @@ export interface Notices {
   /** Due ones, each to one taker, which has so many seconds before another process may try. */
   take(most: number, seconds: number): Promise<NoticeRow[]>;
   done(id: string): Promise<void>;
-  retry(id: string, seconds: number): Promise<void>;
+  /** Tried again then; how this try ended is kept. */
+  retry(id: string, seconds: number, problem?: string): Promise<void>;
+  /** Not tried again unless somebody says so. */
+  giveUp(id: string, problem: string): Promise<void>;
+  /** Forgets what was given up so many days ago. */
+  forget(days: number): Promise<number>;
 }
 
 export function makeNotices(sql: Sql): Notices {
@@ -32,8 +38,19 @@ export function makeNotices(sql: Sql): Notices {
     async done(id) {
       await patiently(sql`delete from notices where id = ${id}`);
     },
-    async retry(id, seconds) {
-      await patiently(sql`update notices set due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`);
+    async retry(id, seconds, problem) {
+      await patiently(sql`
+        update notices
+        set due_at = now() + make_interval(secs => ${seconds}), problem = coalesce(${problem ?? null}, problem)
+        where id = ${id}`);
+    },
+    async giveUp(id, problem) {
+      await patiently(sql`
+        update notices set due_at = 'infinity', given_up_at = now(), problem = ${problem} where id = ${id}`);
+    },
+    async forget(days) {
+      const bound = sql`now() - make_interval(days => ${days})`;
+      return await forgetBefore(sql, { table: "notices", column: "given_up_at", bound });
     },
   };
 }

@@ -4,7 +4,7 @@ import { patiently } from "../database/database.ts";
 /** What ended without a run that could tell it. */
 export interface Resolution {
   actionId: string;
-  kind: "approval" | "review";
+  kind: "approval" | "review" | "question";
   at: Date;
   /** Of the run that asked. */
   runId: string;
@@ -27,6 +27,10 @@ export function makeResolutions(sql: Sql): Resolutions {
           select id as "actionId", 'approval' as kind, expires_at as at, task_id, tool_call_id as "toolCallId",
             call ->> 'module' || '.' || (call ->> 'method') as tool
           from approvals
+          where owner_id = ${ownerId} and thread_id = ${threadId} and state = 'expired' and told_by is null
+          union all
+          select id, 'question', expires_at, task_id, null, null
+          from questions
           where owner_id = ${ownerId} and thread_id = ${threadId} and state = 'expired' and told_by is null
           union all
           select id, 'review', resolved_at, task_id, null, null

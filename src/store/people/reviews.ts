@@ -1,5 +1,6 @@
-import type { ISql, Sql } from "postgres";
+import type { Fragment, ISql, Sql } from "postgres";
 import type { Review, ReviewResolution, WorkerOutput } from "../../../generated/contract/types.ts";
+import { describedTables } from "../../base/described-tables.ts";
 import { patiently } from "../database/database.ts";
 
 /** An answer that a person should look at, written together with it. */
@@ -54,7 +55,7 @@ export function makeReviews(sql: Sql): Reviews {
         ), contacts_of as (
           update contacts set tainted_by = null
           where owner_id = ${ownerId} and tainted_by = (select task_id from confirmed)
-        ), memories_of as (
+        ), ${confirmedRows(ownerId)} memories_of as (
           update memories
           set marks = (
             select coalesce(jsonb_agg(mark), '[]') from jsonb_array_elements(marks) mark
@@ -66,6 +67,16 @@ export function makeReviews(sql: Sql): Reviews {
       return rows.length === 1;
     },
   };
+
+  function confirmedRows(ownerId: string): Fragment {
+    return Object.keys(describedTables).reduce(
+      (before, table) => sql`${before} ${sql(`${table}_of`)} as (
+          update ${sql(table)} set tainted_by = null
+          where owner_id = ${ownerId} and tainted_by = (select task_id from confirmed)
+        ),`,
+      sql``,
+    );
+  }
 }
 
 export const selectedReviews = (sql: ISql) => sql`

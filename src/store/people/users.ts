@@ -6,6 +6,7 @@ import { patiently } from "../database/database.ts";
 interface UserRow extends User {
   email: string | null;
   createdAt: Date;
+  tokensRevokedAt: Date | null;
 }
 
 export interface Users {
@@ -14,6 +15,8 @@ export interface Users {
   /** The user with this identity, made on first sight. The name counts only then, a mail address always. */
   ensure(identity: Identity): Promise<UserRow>;
   find(id: string): Promise<UserRow | undefined>;
+  /** Whether the token of this name is refused by itself. */
+  isRevoked(jti: string): Promise<boolean>;
   /** What is undefined stays as it is. */
   changeSettings(
     id: string,
@@ -24,7 +27,7 @@ export interface Users {
 export function makeUsers(sql: Sql): Users {
   const columns = sql`
     id, issuer, subject, display_name as name, timezone, locale, disabled_at is not null as disabled,
-    email, created_at as "createdAt"`;
+    email, created_at as "createdAt", tokens_revoked_at as "tokensRevokedAt"`;
   return {
     async ensure({ issuer, subject, name, email = null }) {
       // Two first requests at once: the update in the conflict makes the loser's insert return the winner's row.
@@ -51,6 +54,10 @@ export function makeUsers(sql: Sql): Users {
     async find(id) {
       const [user] = await patiently(sql<UserRow[]>`select ${columns} from users where id = ${id}`);
       return user;
+    },
+    async isRevoked(jti) {
+      const rows = await patiently(sql`select from revoked_tokens where jti = ${jti}`);
+      return rows.length > 0;
     },
     async changeSettings(id, { timezone, locale }) {
       const [user] = await patiently(sql<UserRow[]>`

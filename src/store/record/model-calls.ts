@@ -10,14 +10,16 @@ interface ReportQuery {
   currency: string;
 }
 
-/** One group of calls: all, those of a day, of a model or of a stage. */
+/** One group of calls: all, those of a day, of a model, of a stage or of a thread. */
 export interface ReportRow {
-  of: "total" | "day" | "model" | "stage";
+  of: "total" | "day" | "model" | "stage" | "thread";
   /** Place of the day among the bounds, from 1. */
   day: number | null;
   provider: string | null;
   model: string | null;
   stage: Stage | null;
+  /** Null also of a thread that was deleted. */
+  threadId: string | null;
   calls: number;
   inputTokens: number;
   outputTokens: number;
@@ -45,14 +47,14 @@ export function makeModelCalls(sql: ISql): ModelCalls {
       // no answer are no model calls.
       return await patiently(sql<ReportRow[]>`
         with calls as (
-          select *, input_tokens is not null and output_tokens is not null as told,
-            width_bucket(extract(epoch from started_at)::float8, ${bounds as number[]}::float8[]) as day,
+          select model_calls.*, thread_id, input_tokens is not null and output_tokens is not null as told,
+            width_bucket(extract(epoch from model_calls.started_at)::float8, ${bounds as number[]}::float8[]) as day,
             bool_and(direct_cost is not null and input_tokens is not null
               and output_tokens is not null) over (partition by task_id, stage) as by_provider
-          from model_calls
-          where owner_id = ${ownerId} and answered
-            and started_at >= to_timestamp(${bounds[0] ?? 0}::float8)
-            and started_at < to_timestamp(${bounds.at(-1) ?? 0}::float8)
+          from model_calls left join runs on runs.id = task_id
+          where model_calls.owner_id = ${ownerId} and answered
+            and model_calls.started_at >= to_timestamp(${bounds[0] ?? 0}::float8)
+            and model_calls.started_at < to_timestamp(${bounds.at(-1) ?? 0}::float8)
         ),
         priced as (
           select *, case when currency <> ${currency} then null when by_provider then direct_cost when told
@@ -61,8 +63,8 @@ export function makeModelCalls(sql: ISql): ModelCalls {
         )
         select
           case when grouping(day) = 0 then 'day' when grouping(model) = 0 then 'model' when grouping(stage) = 0
-          then 'stage' else 'total' end as of,
-          day, provider, model, stage,
+          then 'stage' when grouping(thread_id) = 0 then 'thread' else 'total' end as of,
+          day, provider, model, stage, thread_id as "threadId",
           count(*)::int as calls,
           ${sum(sql, "input_tokens")} as "inputTokens",
           ${sum(sql, "output_tokens")} as "outputTokens",
@@ -73,8 +75,8 @@ export function makeModelCalls(sql: ISql): ModelCalls {
           count(*) filter (where told and price is null)::int as unpriced,
           coalesce(bool_and(told), true) as "usageComplete"
         from priced
-        group by grouping sets ((), (day), (provider, model), (stage))
-        order by day, provider, model, stage`);
+        group by grouping sets ((), (day), (provider, model), (stage), (thread_id))
+        order by day, provider, model, stage, sum(total_tokens) desc nulls last, thread_id`);
     },
     async spent({ ownerId, since, currency }) {
       const [row] = await patiently(sql<{ cost: string }[]>`

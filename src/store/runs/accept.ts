@@ -6,7 +6,9 @@ import type { RunCause } from "../../domain/cause.ts";
 import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
-import { toCauseColumns, toLocks, toTaken } from "./cause.ts";
+import { beforeRun, fromRun, hasRun, lastRunOf, moveMessages, placeOf } from "../thread-path.ts";
+import { toCauseColumns, toClosedQuestions, toLocks, toTaken } from "./cause.ts";
+import { toCarried } from "./frontend-calls.ts";
 import { isFull, lockRunning, type MostRunning } from "./surplus.ts";
 import { strides, toTurn } from "./turn.ts";
 
@@ -26,12 +28,25 @@ export interface NewRun extends RunName {
   enabledSkills: readonly string[] | null;
   /** Which earlier messages it may see, when not its agent decides. */
   contextMessages?: ContextMessages;
-  message: NewUserMessage;
+  /** None, when the run was started by a decision and nothing was said with it. */
+  message?: NewUserMessage;
+  /** Where it stands in its thread, when not behind all that the thread shows. */
+  branch?: Branch;
+  /** What has brought it about, where somebody writes traces. */
+  traceParent?: string | null;
   /** With so many of the owner waiting already it is refused. */
   mostQueued?: number;
 }
 
-interface NewUserMessage {
+/** A run that does not go on from where its thread stands. The thread shows the path to it from then on. */
+export interface Branch {
+  /** All that comes before it. */
+  path: string;
+  /** The message that it answers, when it brings none. */
+  messageSeq?: number;
+}
+
+export interface NewUserMessage {
   wireId: string;
   content: string;
   metadata: Readonly<Record<string, unknown>>;
@@ -66,15 +81,21 @@ interface Made extends Accepted {
  */
 export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): Promise<Accepted | undefined> {
   const { ownerId, threadId, runId } = run;
-  if (typeof run.message.content !== "string") throw new TypeError("messages.content must be a string");
+  if (run.message !== undefined && typeof run.message.content !== "string")
+    throw new TypeError("messages.content must be a string");
   const taker = { ...run, taskId: newId("tsk") };
   const results = await patiently(
     sql.begin((tx) => [
       ...toLocks(tx, taker),
-      tx`
-      insert into threads (owner_id, id) values (${ownerId}, ${threadId})
-      on conflict (owner_id, id) do update set last_no = threads.last_no`,
-      ...lockRunning(tx, ownerId, mostRunning),
+      lockRunning(
+        tx,
+        ownerId,
+        mostRunning,
+        tx`
+        insert into threads (owner_id, id) values (${ownerId}, ${threadId})
+        on conflict (owner_id, id) do update set last_no = threads.last_no
+        returning 1`,
+      ),
       tx<Made[]>`
       with known as (
         select id, created_thread, input_hash from runs
@@ -82,16 +103,20 @@ export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): P
       ),
       ${toBacklog(tx, run)},
       ${toTaken(tx, taker)},
+      shown as (select path from threads where owner_id = ${ownerId} and id = ${threadId}),
       place as (
-        update threads set last_no = last_no + 1, last_activity_at = now()
+        update threads set last_no = last_no + 1, last_activity_at = now(), path = ${toShownPath(tx, run)}
         where owner_id = ${ownerId} and id = ${threadId}
           and not exists (select from known) and exists (select from taken)
           and not (select is_full from backlog)
-        returning last_no as no
+        returning last_no as no, path
       ),
       made as (${insertRun(tx, taker, mostRunning)}),
       said as (${insertMessage(tx, run)})
-      ${toShown(tx, run)}
+      ${keepImages(tx, run)}
+      ${leave(tx, run)}
+      ${toCarried(tx, taker)}
+      ${toClosedQuestions(tx, taker, run.branch !== undefined)}
       select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew",
         false as "isRefused"
       from known
@@ -137,31 +162,69 @@ function toBacklog(sql: ISql, { ownerId, threadId, mostQueued }: NewRun): Pendin
 /** At the end of the thread's queue; if that is empty, ready at once, or surplus if the owner has enough under way. */
 function insertRun(sql: ISql, run: NewRun & { taskId: string }, mostRunning: MostRunning): PendingQuery<Row[]> {
   const { taskId, ownerId, threadId, runId, contextMessages } = run;
-  const { approvalId, actionId } = toCauseColumns(run.cause);
+  const { approvalId, questionId, actionId } = toCauseColumns(run.cause);
   return sql`
     insert into runs (
       id, owner_id, thread_id, run_id, no, created_thread,
       status, ready_at, turn,
       agent_type, runtime_mode, parent_run_id, request_id, input_hash, input,
       locale, timezone, timezone_source, client_now, enabled_skills,
-      approval_id, action_id, context_messages
+      approval_id, question_id, action_id, context_messages, path, parent_no, message_seq
     )
     select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, no = 1,
       case when busy or is_full then 'waiting' else 'ready' end, case when busy then null else now() end,
       case when busy or is_full then 0 else ${toTurn(sql, ownerId, strides[run.mode])} end,
       ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${toJson(sql, run.input)},
       ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
-      ${approvalId}, ${actionId}, ${contextMessages === undefined ? null : toJson(sql, contextMessages)}
+      ${approvalId}, ${questionId}, ${actionId}, ${contextMessages === undefined ? null : toJson(sql, contextMessages)},
+      course.path, ${lastRunOf(sql, "course.path")}, ${run.branch?.messageSeq ?? null}
     from place, (
       select exists (
         select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null
       ) as busy, ${isFull(sql, ownerId, mostRunning)} as is_full
-    ) as queue
+    ) as queue, lateral (select ${toOwnPath(sql, run)} as path) as course
     returning id, created_thread, input_hash`;
+}
+
+/** What the thread shows with the new run. A path that leads to its end, as all do in most threads, is none. */
+function toShownPath(sql: ISql, { branch }: NewRun): PendingQuery<Row[]> {
+  const next = "(threads.last_no + 1)";
+  if (branch === undefined)
+    return sql`case when threads.path is null or upper_inf(threads.path) then threads.path
+      else threads.path + ${fromRun(sql, next)} end`;
+  const { path, messageSeq } = branch;
+  const shown = sql`${path}::int8multirange + ${fromRun(sql, next)}`;
+  if (messageSeq !== undefined) return sql`${shown} + ${placeOf(sql, String(Math.trunc(messageSeq)))}`;
+  return sql`case when threads.path is null and ${path}::int8multirange = ${beforeRun(sql, next)} then null
+    else ${shown} end`;
+}
+
+const toOwnPath = (sql: ISql, { branch }: NewRun): PendingQuery<Row[]> =>
+  branch === undefined
+    ? sql`place.path * ${beforeRun(sql, "place.no")}`
+    : sql`case when place.path is null then null else ${branch.path}::int8multirange end`;
+
+/** A run that takes another path leaves messages behind, and the questions that wait there: their time is over. */
+function leave(sql: ISql, { ownerId, threadId, branch }: NewRun): PendingQuery<Row[]> {
+  if (branch === undefined) return sql``;
+  const moved = moveMessages(
+    sql,
+    { ownerId, threadId },
+    { source: sql`shown, place`, before: "shown.path", after: "place.path" },
+  );
+  return sql`, moved as (${moved}),
+    closed as (
+      update approvals set expires_at = now()
+      from place, runs as asking
+      where approvals.owner_id = ${ownerId} and approvals.thread_id = ${threadId} and approvals.state = 'pending'
+        and approvals.expires_at > now() and asking.id = approvals.task_id
+        and not ${hasRun(sql, "place.path", "asking.no")}
+    )`;
 }
 
 /** Under the client's id for it, unless that is taken in this thread. */
 function insertMessage(sql: ISql, { ownerId, threadId, message }: NewRun): PendingQuery<Row[]> {
+  if (message === undefined) return sql`select`;
   const { wireId, content, metadata, visibilityMask, mayBeKnown = false, attachmentIds = [] } = message;
   const ofThatName = sql`
     select from messages where owner_id = ${ownerId} and thread_id = ${threadId} and wire_id = ${wireId}`;
@@ -183,9 +246,10 @@ function insertMessage(sql: ISql, { ownerId, threadId, message }: NewRun): Pendi
 }
 
 /** Images that a message shows are kept. */
-function toShown(sql: ISql, { ownerId, message: { attachmentIds = [] } }: NewRun): PendingQuery<Row[]> {
+function keepImages(sql: ISql, { ownerId, message }: NewRun): PendingQuery<Row[]> {
+  const attachmentIds = message?.attachmentIds ?? [];
   if (attachmentIds.length === 0) return sql``;
-  return sql`, shown as (
+  return sql`, kept_images as (
     update attachments set used_at = coalesce(used_at, now())
     from made
     where attachments.owner_id = ${ownerId} and attachments.id = any(${attachmentIds as string[]})

@@ -1,6 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
+import { beforeRun } from "../thread-path.ts";
 import { storedCause } from "./cause.ts";
 import type { ClaimedRun, Fence } from "./rows.ts";
 
@@ -22,27 +23,29 @@ export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Pr
       select id from runs
       where status = 'ready'
       order by turn, ready_at, id
-      for update skip locked
+      for no key update skip locked
       limit ${most}
     )
     returning ${claimed(sql)}`);
 }
 
-/** Runs whose worker has been silent for too long. Each time is a strike. */
+/**
+ * Runs whose worker has been silent for too long. Each time is a strike. A write of the silent worker may still hold
+ * the row, with the weakest of locks: that hides it from nobody. What it writes, it writes once, under its key.
+ */
 export async function claimExpired(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
   return await patiently(sql<ClaimedRun[]>`
     update runs
     set attempt = attempt + 1, holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds}),
       strikes = strikes + 1
     where id in (select id from runs where status = 'running' and lease_until < now() order by lease_until
-      for update skip locked limit ${most})
+      for no key update skip locked limit ${most})
     returning ${claimed(sql)}`);
 }
 
 /**
- * Renews all leases of a process in one statement. What is missing from the answer is lost. A write of a tool call
- * holds its run's row for as long as it takes: that run is not renewed then, and cannot be taken either, but none of
- * the others waits.
+ * Renews all leases of a process in one statement. What is missing from the answer is lost. None waits for another: a
+ * run that its journal is just writing to is renewed the next time.
  */
 export async function beat(
   sql: Sql,
@@ -78,10 +81,25 @@ const claimed = (sql: ISql) => sql`
   parent_run_id as "parentRunId", request_id as "requestId", input, locale, coalesce(timezone, 'UTC') as timezone,
   timezone_source as "timezoneSource",
   client_now as "clientNow", enabled_skills as "enabledSkills", context_messages as "contextMessages", strikes,
-  last_seq as "lastSeq", cancel_requested_at is not null as "isCancelled",
+  last_seq as "lastSeq", null as "traceParent", extract(epoch from now() - created_at)::float8 as "ageSeconds",
+  cancel_requested_at is not null as "isCancelled", ${ownPath(sql)}::text as path,
   ${storedCause(sql)} as cause,
   coalesce((select content ${ofRun(sql)}), '') as text,
   coalesce((select metadata -> 'attachments' ${ofRun(sql)}), '[]') as attachments`;
+
+/**
+ * Null in a thread without versions. A process that knows nothing of them takes in runs without a path in others, too:
+ * such a run goes on from what its thread shows, so that it is not told what the user has left.
+ */
+const ownPath = (sql: ISql) => sql`
+  case when path is null and exists (
+    select from runs as earlier
+    where earlier.owner_id = runs.owner_id and earlier.thread_id = runs.thread_id and earlier.no < runs.no
+      and earlier.path is not null
+  ) then (
+    select threads.path * ${beforeRun(sql, "runs.no")} from threads
+    where threads.owner_id = runs.owner_id and threads.id = runs.thread_id
+  ) else path end`;
 
 /** The user's message of a run, which an earlier run may have brought. */
 const ofRun = (sql: ISql) => sql`

@@ -37,7 +37,7 @@ export interface ModelCallTrace {
 /** What ended after the run that asked for it, with no run of its own. */
 interface LateResolution {
   actionId: string;
-  kind: "approval" | "review";
+  kind: "approval" | "review" | "question";
   resolution: "expired" | "reviewed";
   toolCallId: string | null;
   at: Date;
@@ -71,6 +71,8 @@ export async function traces(sql: Sql, taskId: string): Promise<RunTraces> {
       select id as "actionId", 'approval' as kind, 'expired' as resolution, tool_call_id as "toolCallId",
         expires_at as at
       from approvals where task_id = ${taskId} and state = 'expired'
+      union all
+      select id, 'question', 'expired', null, expires_at from questions where task_id = ${taskId} and state = 'expired'
       union all
       select id, 'review', 'reviewed', null, resolved_at from reviews where task_id = ${taskId} and state = 'resolved'
       order by at`,

@@ -41,6 +41,7 @@ export interface JournalRows {
 
 export interface CancelTarget {
   taskId: string;
+  parentRunId: string | null;
   state: RunState;
   mode: RuntimeMode;
   lastSeq: number;
@@ -67,11 +68,13 @@ export async function requestCancel(
     with wished as (
       update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
       where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and ended_at is null
-      returning id, status, runtime_mode, last_seq, ${storedCause(sql)} as cause
+      returning id, parent_run_id, status, runtime_mode, last_seq, ${storedCause(sql)} as cause
     )
-    select id as "taskId", status as state, runtime_mode as mode, last_seq as "lastSeq", cause from wished
+    select id as "taskId", parent_run_id as "parentRunId", status as state, runtime_mode as mode,
+      last_seq as "lastSeq", cause
+    from wished
     union all
-    select id, status, runtime_mode, last_seq, ${storedCause(sql)} from runs
+    select id, parent_run_id, status, runtime_mode, last_seq, ${storedCause(sql)} from runs
     where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId} and not exists (select from wished)`);
   return row;
 }
@@ -102,11 +105,4 @@ export async function journal(sql: Sql, taskId: string): Promise<JournalRows> {
     ]),
   );
   return { entries: [...steps], events: [...events], calls: [...calls], messages: counted?.messages ?? 0 };
-}
-
-/** Journals of runs that ended so many hours ago have no reader left. */
-export async function forgetJournals(sql: Sql, hours: number): Promise<number> {
-  const rows = await patiently(sql`
-    delete from run_steps using runs where runs.id = task_id and ended_at < now() - make_interval(hours => ${hours})`);
-  return rows.count;
 }

@@ -16,6 +16,8 @@ export interface LogPage extends LogPosition {
 export interface Events {
   /** `no` is the number of the run in its thread. */
   position(name: RunName): Promise<(LogPosition & { taskId: string; no: number }) | undefined>;
+  /** How far these logs have come. */
+  lastSeqs(taskIds: readonly string[]): Promise<Map<string, number>>;
   /** The events behind `seq`, and where the log stood in the same instant. */
   after(taskId: string, seq: number, limit: number): Promise<LogPage>;
 }
@@ -28,15 +30,43 @@ export function makeEvents(sql: Sql): Events {
         where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}`);
       return row;
     },
+    async lastSeqs(taskIds) {
+      const rows = await patiently(sql<{ id: string; lastSeq: number }[]>`
+        select id, last_seq as "lastSeq" from runs where id = any(${taskIds as string[]})`);
+      return new Map(rows.map(({ id, lastSeq }) => [id, lastSeq]));
+    },
     async after(taskId, seq, limit) {
-      const rows = await patiently(sql<(LogPosition & { seq: number | null; type: string; data: string })[]>`
-        select runs.last_seq as "lastSeq", ended_at is not null as ended, e.seq, e.type, e.data
+      const rows = await patiently(sql<(LogPosition & { lastOf: number | null; events: number; lines: string })[]>`
+        select runs.last_seq as "lastSeq", ended_at is not null as ended, log.last_seq as "lastOf",
+          log.events, log.lines
         from runs left join lateral (
-          select seq, type, data from run_events where task_id = runs.id and seq > ${seq} order by seq limit ${limit}
-        ) e on true
-        where runs.id = ${taskId} order by e.seq`);
-      const events = rows.flatMap(({ seq: at, type, data }) => (at === null ? [] : [{ seq: at, type, data }]));
-      return { events, lastSeq: rows[0]?.lastSeq ?? 0, ended: rows[0]?.ended ?? true };
+          (
+            select last_seq, events, lines from run_log
+            where task_id = runs.id and last_seq > ${seq} order by last_seq limit ${limit}
+          )
+          union all
+          (
+            select seq, 1, type || ' ' || data from run_event_rows
+            where task_id = runs.id and seq > ${seq} order by seq limit ${limit}
+          )
+        ) log on true
+        where runs.id = ${taskId} order by log.last_seq`);
+      const events = rows.flatMap(({ lastOf, events: count, lines }) =>
+        lastOf === null ? [] : toEvents(lines, lastOf - count + 1),
+      );
+      return {
+        events: events.filter((event) => event.seq > seq).slice(0, limit),
+        lastSeq: rows[0]?.lastSeq ?? 0,
+        ended: rows[0]?.ended ?? true,
+      };
     },
   };
+}
+
+/** The events of one write, as they were sent: a type and a blank before each. */
+function toEvents(lines: string, firstSeq: number): LogEvent[] {
+  return lines.split("\n").map((line, index) => {
+    const at = line.indexOf(" ");
+    return { seq: firstSeq + index, type: line.slice(0, at), data: line.slice(at + 1) };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Sql } from "postgres";
 import type { RunState, RuntimeMode } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import { hasRun } from "../thread-path.ts";
 
 export interface RunSummaryRow {
   taskId: string;
@@ -16,6 +17,8 @@ export interface RunSummaryRow {
   lastSeq: number;
   errorCode: string | null;
   errorMessage: string | null;
+  /** Whether it is on the path that the thread shows. */
+  isShown: boolean;
 }
 
 /** The runs of a thread before a number, newest first; undefined when the owner has no such thread. */
@@ -27,7 +30,8 @@ export async function ofThread(
     select run.id as "taskId", run.run_id as "runId", run.no, run.status as state, run.agent_type as "agentType",
       run.runtime_mode as mode, run.parent_run_id as "parentRunId", run.created_at as "createdAt",
       run.started_at as "startedAt", run.ended_at as "endedAt", run.last_seq as "lastSeq",
-      run.error_code as "errorCode", run.error_message as "errorMessage"
+      run.error_code as "errorCode", run.error_message as "errorMessage",
+      ${hasRun(sql, "t.path", "run.no")} as "isShown"
     from threads as t left join lateral (
       select * from runs
       where owner_id = ${ownerId} and thread_id = t.id and no < ${before}
@@ -37,4 +41,20 @@ export async function ofThread(
     order by run.no desc`);
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ taskId, ...row }) => (taskId === null ? [] : [{ taskId, ...row }]));
+}
+
+/** The run a thread is at: the first that is not over, or else the last that it shows. */
+export async function currentRunId(
+  sql: Sql,
+  { ownerId, threadId }: { ownerId: string; threadId: string },
+): Promise<string | undefined> {
+  const ofThat = sql`
+    select run_id from runs where runs.owner_id = ${ownerId} and thread_id = ${threadId}`;
+  const [row] = await patiently(sql<{ runId: string | null }[]>`
+    select coalesce(
+      (${ofThat} and ended_at is null order by no limit 1),
+      (${ofThat} and ${hasRun(sql, "t.path", "no")} order by no desc limit 1)
+    ) as "runId"
+    from threads as t where t.owner_id = ${ownerId} and t.id = ${threadId}`);
+  return row?.runId ?? undefined;
 }

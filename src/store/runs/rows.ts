@@ -30,6 +30,12 @@ export interface ClaimedRun extends RunName {
   strikes: number;
   lastSeq: number;
   isCancelled: boolean;
+  /** What has brought it about, where somebody writes traces. */
+  traceParent: string | null;
+  /** Since it was accepted. */
+  ageSeconds: number;
+  /** All that comes before it in its thread; null for every place. */
+  path: string | null;
   /** The user's message of this run. */
   text: string;
   /** The images of that message. */

@@ -1,26 +1,37 @@
 import type { Sql } from "postgres";
 import type { RunName } from "../../domain/run.ts";
+import { forgetOfEnded } from "../of-ended.ts";
 import { accept, type Accepted, type NewRun } from "./accept.ts";
 import type { Batch } from "./batch.ts";
+import {
+  choose,
+  knownMessages,
+  standing,
+  stopped,
+  tipOf,
+  turnOf,
+  type KnownMessage,
+  type StandingRow,
+  type TurnRow,
+} from "./branches.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
 import { runsOf, traces, type RunTraces } from "./evidence.ts";
-import {
-  find,
-  forgetJournals,
-  journal,
-  requestCancel,
-  type CancelTarget,
-  type JournalRows,
-  type RunRow,
-} from "./find.ts";
-import { ofThread, type RunSummaryRow } from "./of-thread.ts";
+import { find, journal, requestCancel, type CancelTarget, type JournalRows, type RunRow } from "./find.ts";
+import { frontendCalls, type FrontendCallRow } from "./frontend-calls.ts";
+import { addMonths, dropMonths } from "./months.ts";
+import { currentRunId, ofThread, type RunSummaryRow } from "./of-thread.ts";
 import type { ClaimedRun, Ending, Fence } from "./rows.ts";
 import { releaseSurplus, type MostRunning } from "./surplus.ts";
+import { toolMessage, type ToolMessage } from "./tool-message.ts";
 import { trail, type Trail } from "./trail.ts";
-import { end, endUnstarted, write, type Ended, type Unstarted } from "./write.ts";
+import { forgetUsage } from "./usage-age.ts";
+import { makeWrite, type Write } from "./write-together.ts";
+import { end, endUnstarted, type Ended, type Unstarted } from "./write.ts";
 
-export type { Accepted, NewRun } from "./accept.ts";
+export type { Accepted, Branch, NewRun, NewUserMessage } from "./accept.ts";
 export type { Batch, BatchKind } from "./batch.ts";
+export type { TurnRow } from "./branches.ts";
+export type { FrontendCallRow } from "./frontend-calls.ts";
 export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
 export type * from "./evidence.ts";
 export type { RunSummaryRow } from "./of-thread.ts";
@@ -28,6 +39,7 @@ export type * from "./rows.ts";
 export type * from "./trail.ts";
 export type { Ended } from "./write.ts";
 export { makeEvents, type Events, type LogPage } from "./log.ts";
+export { addMonths } from "./months.ts";
 
 /** The queue, the log and the journal of runs: PostgreSQL alone keeps them, so losing Redis loses nothing (G228). */
 export interface Runs {
@@ -42,24 +54,48 @@ export interface Runs {
   beat(leases: readonly Fence[], leaseSeconds: number): Promise<{ taskId: string; isCancelled: boolean }[]>;
   handBack(fence: Fence): Promise<boolean>;
   /** The sequence number of the last event; undefined when the lease is lost and nothing was written. */
-  write(fence: Fence, batch: Batch): Promise<number | undefined>;
+  write: Write;
   end(fence: Fence & RunName, last: { batch: Batch; ending: Ending }): Promise<Ended | undefined>;
   endUnstarted(run: RunName & { taskId: string }, last: Unstarted): Promise<Ended | undefined>;
   /** Makes those ready that wait for a place of their owner although one is free; says how many. */
   releaseSurplus(): Promise<number>;
   requestCancel(name: RunName): Promise<CancelTarget | undefined>;
   find(name: RunName): Promise<RunRow | undefined>;
+  /** The newest tool calls of a thread: all of frontends, and of the server those that are named. */
+  frontendCalls(query: Parameters<typeof frontendCalls>[1]): Promise<FrontendCallRow[]>;
   /** The runs of a thread before a number, newest first; undefined when the owner has no such thread. */
   ofThread(query: Parameters<typeof ofThread>[1]): Promise<RunSummaryRow[] | undefined>;
+  /** The run that the thread is at: the first that is not over, or else the last. */
+  currentRunId(thread: Pick<RunName, "ownerId" | "threadId">): Promise<string | undefined>;
+  /** The run with the message that this one answers, which goes on from it or is it. */
+  turnOf(name: RunName): Promise<TurnRow | undefined>;
+  /** Where a run stands in its thread. */
+  standing(name: RunName): Promise<StandingRow | undefined>;
+  /** Where a client stands that has the thread up to this run; whether the user has said more since. */
+  tipOf(name: RunName): Promise<(StandingRow & { hasMore: boolean }) | undefined>;
+  /** What had been shown of an answer when its run was cancelled or failed. */
+  stopped(taskId: string): Promise<string | undefined>;
+  /** Those of the messages that the thread has, in their order. */
+  knownMessages(query: Parameters<typeof knownMessages>[1]): Promise<KnownMessage[]>;
+  /** The thread shows the newest path through this run from now on. False: there is no such run. */
+  choose(name: RunName): Promise<boolean>;
   journal(taskId: string): Promise<JournalRows>;
   /** The stages and calls of a run, for people who look at it. */
   trail(taskId: string): Promise<Trail>;
+  /** The first result of a run, as the thread has it now. */
+  toolMessage(taskId: string): Promise<ToolMessage | undefined>;
   /** All that is kept of a run but its texts. */
   traces(taskId: string): Promise<RunTraces>;
   /** Of a thread, in their order, behind a place. */
   runsOf(query: Parameters<typeof runsOf>[1]): Promise<{ runId: string; no: number }[]>;
-  /** Deletes the journals of runs that ended so many hours ago; returns how many rows. */
+  /** Deletes the journals of runs that ended so many hours ago, which have no reader left; returns how many rows. */
   forgetJournals(hours: number): Promise<number>;
+  /** Makes room in the log for runs from now on, month by month; returns how many months. */
+  addMonths(now: number): Promise<number>;
+  /** Drops the months of the log that were over so many days ago; returns how many. */
+  dropMonths(now: number, days: number): Promise<number>;
+  /** Deletes what is known of model calls and tool calls of runs that old; returns how many rows. */
+  forgetUsage(now: number, days: number): Promise<number>;
 }
 
 export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
@@ -69,17 +105,29 @@ export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
     claimExpired: (options) => claimExpired(sql, options),
     beat: (leases, leaseSeconds) => beat(sql, leases, leaseSeconds),
     handBack: (fence) => handBack(sql, fence),
-    write: (fence, batch) => write(sql, fence, batch),
+    write: makeWrite(sql),
     end: (fence, last) => end(sql, fence, { ...last, mostRunning }),
     endUnstarted: (run, last) => endUnstarted(sql, run, { ...last, mostRunning }),
     releaseSurplus: () => releaseSurplus(sql, mostRunning),
     requestCancel: (name) => requestCancel(sql, name),
     find: (name) => find(sql, name),
+    frontendCalls: (query) => frontendCalls(sql, query),
     ofThread: (query) => ofThread(sql, query),
+    currentRunId: (thread) => currentRunId(sql, thread),
+    turnOf: (name) => turnOf(sql, name),
+    standing: (name) => standing(sql, name),
+    tipOf: (name) => tipOf(sql, name),
+    stopped: (taskId) => stopped(sql, taskId),
+    knownMessages: (query) => knownMessages(sql, query),
+    choose: (name) => choose(sql, name),
     journal: (taskId) => journal(sql, taskId),
     trail: (taskId) => trail(sql, taskId),
+    toolMessage: (taskId) => toolMessage(sql, taskId),
     traces: (taskId) => traces(sql, taskId),
     runsOf: (query) => runsOf(sql, query),
-    forgetJournals: (hours) => forgetJournals(sql, hours),
+    forgetJournals: (hours) => forgetOfEnded(sql, "run_steps", hours),
+    addMonths: (now) => addMonths(sql, now),
+    dropMonths: (now, days) => dropMonths(sql, now, days),
+    forgetUsage: (now, days) => forgetUsage(sql, now, days),
   };
 }

@@ -13,11 +13,21 @@ export type MostRunning = number;
 const mostReleased = 100;
 
 /**
- * Goes alone and before the statement that counts: the snapshot of that one must be younger than the lock, or a run
- * would become surplus while the last one that could release it ends. It comes behind the lock of the thread, always.
+ * Goes alone and before the statement that counts: the snapshot of that one must be younger than the locks, or a run
+ * would become surplus while the last one that could release it ends. What the owner's runs are counted under is locked
+ * behind what `first` locks (a list with a row for each), always.
  */
-export const lockRunning = (sql: ISql, ownerId: string, most: MostRunning): PendingQuery<Row[]>[] =>
-  most === 0 ? [] : [sql`select pg_advisory_xact_lock(hashtextextended(${`running:${ownerId}`}, 0))`];
+export const lockRunning = (
+  sql: ISql,
+  ownerId: string,
+  most: MostRunning,
+  first = sql`values (1)`,
+): PendingQuery<Row[]> =>
+  most === 0
+    ? first
+    : sql`
+      with first as (${first}), locked as (select count(*) as count from first)
+      select pg_advisory_xact_lock(hashtextextended(${`running:${ownerId}`}, 0)) from locked where count >= 0`;
 
 /** How many more of the owner's runs may start, the named one not counted. */
 const toRoom = (sql: ISql, { ownerId, except, most }: { ownerId: string; except: string; most: MostRunning }) =>
@@ -97,7 +107,7 @@ export async function releaseSurplus(sql: Sql, most: MostRunning): Promise<numbe
   for (const { ownerId } of owners) {
     const results = await patiently(
       sql.begin((tx) => [
-        ...lockRunning(tx, ownerId, most),
+        lockRunning(tx, ownerId, most),
         tx`
         with ${toReleased(tx, { ownerId, except: "", most })}
         select from released where status = 'ready'`,

@@ -1,15 +1,19 @@
 import type { Sql } from "postgres";
+import type { UiSchema } from "../../../generated/contract/types.ts";
 import { patiently } from "../database/database.ts";
 
 /** What a run's log says of its stages and calls. Of the arguments only the names, however long the rest is. */
 interface TrailEvent {
   seq: number;
-  type: "STEP_STARTED" | "STEP_FINISHED" | "TOOL_CALL_START" | "TOOL_CALL_ARGS" | "RUN_ERROR";
+  type: "STEP_STARTED" | "STEP_FINISHED" | "TOOL_CALL_START" | "TOOL_CALL_ARGS" | "TOOL_CALL_RESULT" | "RUN_ERROR";
   at: Date;
   stepName: "router" | "worker" | null;
   toolCallId: string | null;
+  toolCallName: string | null;
   module: string | null;
   method: string | null;
+  /** Of a result. */
+  card: UiSchema | null;
 }
 
 /** A call that has been answered. */
@@ -33,11 +37,12 @@ export async function trail(sql: Sql, taskId: string): Promise<Trail> {
     Promise.all([
       sql<TrailEvent[]>`
       select seq, type, created_at as at, json ->> 'stepName' as "stepName", json ->> 'toolCallId' as "toolCallId",
-        json -> 'args' ->> 'module' as module, json -> 'args' ->> 'method' as method
+        json ->> 'toolCallName' as "toolCallName", json -> 'args' ->> 'module' as module,
+        json -> 'args' ->> 'method' as method, json -> 'ui_schema' as card
       from (
         select seq, type, created_at, data::json as json from run_events
         where task_id = ${taskId} and type in ('STEP_STARTED', 'STEP_FINISHED', 'TOOL_CALL_START', 'TOOL_CALL_ARGS',
-          'RUN_ERROR')
+          'TOOL_CALL_RESULT', 'RUN_ERROR')
       ) as log order by seq`,
       sql<TrailCall[]>`
       select tool_call_id as "toolCallId", tool, status, error_code as "errorCode", approval_id as "approvalId",

@@ -1,7 +1,9 @@
-import type { ISql, Sql } from "postgres";
+import type { ISql, PendingQuery, Row, Sql } from "postgres";
 import type { NewLogEvent } from "../../domain/event.ts";
 import type { RunName } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import { firstPlace, lastPlace } from "../message-place.ts";
+import { toMask } from "../thread-path.ts";
 import { toParts, type Batch } from "./batch.ts";
 import type { Ending, Fence } from "./rows.ts";
 import { lockRunning, toReleased, type MostRunning } from "./surplus.ts";
@@ -19,44 +21,48 @@ export interface Unstarted extends Pick<Batch, "notices"> {
 }
 
 /**
- * All of it in one statement, or nothing and no answer when the lease is lost. A journal row is progress and clears the
- * strikes.
+ * The last write of a run; the next run of its thread, or one that was surplus, becomes ready with it. That is another
+ * statement of the same transaction, and comes only where something waits or the thread has several paths: as a rule
+ * nothing does, and the database pays for the size of each statement.
  */
-export async function write(sql: Sql, { taskId, attempt }: Fence, batch: Batch): Promise<number | undefined> {
-  const [row] = await patiently(sql<{ lastSeq: number }[]>`
-    with run as (
-      update runs
-      set last_seq = last_seq + ${batch.events?.length ?? 0},
-        strikes = case when ${(batch.entries?.length ?? 0) > 0} then 0 else strikes end
-      where id = ${taskId} and attempt = ${attempt} and status = 'running'
-      returning *
-    )
-    ${toParts(sql, batch)}
-    select last_seq as "lastSeq" from run`);
-  return row?.lastSeq;
-}
-
-/** The last write of a run; the next run of its thread, or one that was surplus, becomes ready with it. */
 export async function end(
   sql: Sql,
   fence: Fence & RunName,
   { batch, ending, mostRunning }: { batch: Batch; ending: Ending; mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
-  return await inThread(
-    sql,
-    { ...fence, mostRunning },
-    (tx) => tx<Ended[]>`
-    with run as (
-      update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, ${toEnd(tx, ending)}
-      where id = ${fence.taskId} and attempt = ${fence.attempt} and status = 'running'
-      returning *
-    )
-    ${toParts(tx, batch)}, ${follow(tx, { ...fence, mostRunning })}
-    select last_seq as "lastSeq", ${hasNext(tx)} from run`,
-    // A write of one of its calls holds the run with a weaker lock; the end waits for it, and holds nothing meanwhile
-    // that the write might want.
-    (tx) => tx`select from runs where id = ${fence.taskId} for update`,
-  );
+  const { ownerId, threadId, taskId, attempt } = fence;
+  return await inThread(sql, { ...fence, mostRunning }, async (tx, locked) => {
+    const [, [row]] = await Promise.all([
+      // A write of one of its calls holds the run with a weaker lock; the end waits for it, and holds nothing
+      // meanwhile that the write might want.
+      locked(
+        (thread) => tx`
+          with thread as (${thread})
+          select 1 from runs where id = ${taskId} and (select count(*) from thread) >= 0 for update`,
+      ),
+      tx<{ lastSeq: number; hasMore: boolean }[]>`
+        with run as (
+          update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, ${toEnd(tx, ending)}
+          where id = ${taskId} and attempt = ${attempt} and status = 'running'
+          returning *, 0 as place
+        )
+        ${toParts(tx, [batch])}, ${touch(tx)}
+        select last_seq as "lastSeq", exists (select from touched where path is not null) or exists (
+          select from runs as next
+          where next.owner_id = ${ownerId} and next.status = 'waiting' and next.ready_at is not null
+        ) or exists (
+          select from runs as next
+          where next.owner_id = ${ownerId} and next.thread_id = ${threadId} and next.ended_at is null
+            and next.status = 'waiting'
+        ) as "hasMore"
+        from run`,
+    ]);
+    if (!row?.hasMore) return row && { lastSeq: row.lastSeq, hasNext: false };
+    const [followed] = await tx<Pick<Ended, "hasNext">[]>`
+      with run as (select * from runs where id = ${taskId}), ${follow(tx, { ...fence, mostRunning })}
+      select ${hasNext(tx)}`;
+    return { lastSeq: row.lastSeq, hasNext: followed?.hasNext ?? false };
+  });
 }
 
 /** Ends a run that no worker has ever held; one that waits behind another gives no place away. */
@@ -65,38 +71,36 @@ export async function endUnstarted(
   run: RunName & { taskId: string },
   { events, notices = [], ending, mostRunning }: Unstarted & { mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
-  return await inThread(
-    sql,
-    { ...run, mostRunning },
-    (tx) => tx<Ended[]>`
+  return await inThread(sql, { ...run, mostRunning }, async (tx, locked) => {
+    const statement = tx<Ended[]>`
     with before as (select id, ready_at from runs where id = ${run.taskId} and status in ('waiting', 'ready')
       and last_seq = 0 for update),
     run as (
       update runs set last_seq = ${events.length}, started_at = now(), attempt = attempt + 1, ${toEnd(tx, ending)}
       from before where runs.id = before.id
-      returning runs.*, before.ready_at is not null as was_first
+      returning runs.*, 0 as place, before.ready_at is not null as was_first
     )
-    ${toParts(tx, { events, notices })}, ${follow(tx, { ...run, mostRunning }, tx`was_first`)}
-    select last_seq as "lastSeq", ${hasNext(tx)} from run`,
-  );
+    ${toParts(tx, [{ events, notices }])}, ${touch(tx)}, ${follow(tx, { ...run, mostRunning }, tx`was_first`)}
+    select last_seq as "lastSeq", ${hasNext(tx)} from run`;
+    const [, [row]] = await Promise.all([locked(), statement]);
+    return row;
+  });
 }
 
-/** The lock is a statement of its own, so that the next one sees what was accepted while it waited. */
+type Locked = (more?: (thread: PendingQuery<Row[]>) => PendingQuery<Row[]>) => PendingQuery<Row[]>;
+
+/** The locks are a statement of their own, so that the next one sees what was accepted while it waited. */
 async function inThread<T>(
   sql: Sql,
   { ownerId, threadId, mostRunning }: RunName & { mostRunning: MostRunning },
-  work: (tx: ISql) => PromiseLike<T[]>,
-  lock?: (tx: ISql) => PromiseLike<unknown>,
+  work: (tx: ISql, locked: Locked) => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const results = (await patiently(
-    sql.begin((tx) => [
-      tx`select from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`,
-      ...(lock === undefined ? [] : [lock(tx) as never]),
-      ...lockRunning(tx, ownerId, mostRunning),
-      work(tx) as never,
-    ]),
-  )) as unknown as T[][];
-  return results.at(-1)?.[0];
+  return (await patiently(
+    sql.begin((tx) => {
+      const thread = tx`select 1 from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`;
+      return work(tx, (more = (only) => only) => lockRunning(tx, ownerId, mostRunning, more(thread)));
+    }),
+  )) as T | undefined;
 }
 
 const toEnd = (sql: ISql, { state, error, output, usage }: Ending) => sql`
@@ -105,18 +109,30 @@ const toEnd = (sql: ISql, { state, error, output, usage }: Ending) => sql`
   output = ${output === undefined ? null : JSON.stringify(output)}::text::json,
   usage = ${usage === undefined ? null : JSON.stringify(usage)}::text::json`;
 
-interface Followed extends RunName {
-  taskId: string;
-  mostRunning: MostRunning;
-}
-
-/** What else happens to the thread, and to what its owner has waiting, when a run ends. */
-const follow = (sql: ISql, { ownerId, threadId, taskId, mostRunning }: Followed, wasFirst = sql`true`) => sql`
+const touch = (sql: ISql) => sql`
   touched as (
     update threads
     set last_activity_at = now()
     from run
     where threads.owner_id = run.owner_id and threads.id = run.thread_id
+    returning threads.path
+  )`;
+
+interface Followed extends RunName {
+  taskId: string;
+  mostRunning: MostRunning;
+}
+
+/**
+ * What else happens to the thread, and to what its owner has waiting, when a run ends. What the run wrote in the moment
+ * in which its thread took another path stands where it belongs from now on: that was done under the thread's lock.
+ */
+const follow = (sql: ISql, { ownerId, threadId, taskId, mostRunning }: Followed, wasFirst = sql`true`) => sql`
+  straightened as (
+    update messages set visibility_mask = ${toMask(sql, { mask: "visibility_mask", path: "shows.path", place: "seq" })}
+    from run join threads as shows on shows.owner_id = run.owner_id and shows.id = run.thread_id
+    where shows.path is not null and messages.owner_id = run.owner_id and messages.thread_id = run.thread_id
+      and seq between ${firstPlace(sql, "run.no")} + 1 and ${lastPlace(sql, "run.no")}
   ),
   ${toReleased(sql, {
     ownerId,

@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import type { ImageMimeType } from "../../../generated/contract/types.ts";
+import { newId } from "../../base/ids.ts";
 import { patiently } from "../database/database.ts";
 
 interface NewAttachment {
@@ -20,6 +21,10 @@ type Kept = Pick<NewAttachment, "mimeType" | "bytes" | "sha256">;
 export interface AttachmentRow extends Omit<NewAttachment, "filename"> {
   /** What models are sent in its place; null before it was made. */
   copy: Kept | null;
+}
+
+interface CondemnedImage extends Pick<NewAttachment, "id" | "path" | "sha256"> {
+  copySha256: string | null;
 }
 
 /** What one person may upload within a day. */
@@ -43,9 +48,14 @@ export interface Attachments {
   /** What models are sent from now on. The first one stays. */
   keepCopy(id: string, copy: Kept): Promise<void>;
   /** Whatever no message has shown within so many hours, the never stored among it: no request finds these any more. */
-  condemn(unusedHours: number, most: number): Promise<{ id: string; path: string }[]>;
+  condemn(unusedHours: number, most: number): Promise<CondemnedImage[]>;
   drop(ids: readonly string[]): Promise<void>;
+  /** Those that were uploaded so many days ago are out of reach from now on, whatever shows them; says how many. */
+  forget(now: number, days: number): Promise<number>;
 }
+
+/** Short enough that nobody waits for it. */
+const atOnce = 500;
 
 export function makeAttachments(sql: Sql): Attachments {
   return {
@@ -89,7 +99,7 @@ export function makeAttachments(sql: Sql): Attachments {
         where id = ${id} and copy_sha256 is null`);
     },
     async condemn(unusedHours, most) {
-      return await patiently(sql<{ id: string; path: string }[]>`
+      return await patiently(sql<CondemnedImage[]>`
         update attachments set deleted_at = coalesce(deleted_at, now())
         where id in (
           select id
@@ -97,7 +107,20 @@ export function makeAttachments(sql: Sql): Attachments {
           where used_at is null and created_at < now() - make_interval(hours => ${unusedHours})
           order by created_at limit ${most} for update skip locked
         )
-        returning id, path`);
+        returning id, path, sha256, copy_sha256 as "copySha256"`);
+    },
+    async forget(now, days) {
+      const bound = newId("att", now - days * 86_400_000).slice(0, "att_".length + 10);
+      let all = 0;
+      for (let marked = atOnce; marked === atOnce; all += marked) {
+        const rows = await patiently(sql`
+          update attachments set used_at = null, deleted_at = now()
+          where id = any(array(
+            select id from attachments where id < ${bound} and deleted_at is null order by id limit ${atOnce}
+          ))`);
+        marked = rows.count;
+      }
+      return all;
     },
     async drop(ids) {
       await patiently(sql`delete from attachments where id = any(${ids as string[]}) and deleted_at is not null`);

@@ -2,7 +2,8 @@ import type { Sql } from "postgres";
 import { placesPerRun } from "../../base/message-place.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace, runNoAt } from "../message-place.ts";
-import { hasRememberedBit } from "../visibility.ts";
+import { onPath } from "../thread-path.ts";
+import { hasRememberedBit, hasShownBit } from "../visibility.ts";
 import type { StoredMessage, Upto } from "./history.ts";
 
 /** Messages in a row, and single ones outside of it. */
@@ -12,6 +13,8 @@ interface ChosenMessages {
   fromSeq: number;
   uptoSeq: number;
   seqs: readonly number[];
+  /** Only what is on this path; all of it for null. */
+  path?: string | null;
 }
 
 /** What a model made of the older turns of a thread. Never changes. */
@@ -33,6 +36,8 @@ export interface ContextReads {
   runIds(runs: { ownerId: string; threadId: string; nos: readonly number[] }): Promise<string[]>;
   /** The newest answers that a person should look at and has not. */
   openReviews(upto: Upto, most: number): Promise<{ id: string; reasons: string[] }[]>;
+  /** What the thread was shown in so many hours that other people have written, the newest first. */
+  byOthers(thread: Pick<Upto, "ownerId" | "threadId">, within: { hours: number; most: number }): Promise<unknown[]>;
   newestSummary(upto: Upto): Promise<StoredSummary | undefined>;
   summary(named: { ownerId: string; id: string }): Promise<StoredSummary | undefined>;
 }
@@ -40,8 +45,9 @@ export interface ContextReads {
 export function makeContextReads(sql: Sql): ContextReads {
   const columns = sql`m.wire_id as "wireId", m.seq, m.role, m.content, m.metadata, m.created_at as "createdAt"`;
   const summary = sql`id, upto_seq as "uptoSeq", text, kept, tainted`;
-  const inThread = ({ ownerId, threadId }: { ownerId: string; threadId: string }) => sql`
-    m.owner_id = ${ownerId} and m.thread_id = ${threadId} and ${hasRememberedBit(sql, "m.visibility_mask")}`;
+  const inThread = ({ ownerId, threadId, path = null }: Pick<Upto, "ownerId" | "threadId" | "path">) => sql`
+    m.owner_id = ${ownerId} and m.thread_id = ${threadId} and ${hasRememberedBit(sql, "m.visibility_mask")}
+    ${onPath(sql, path, "m.seq")}`;
   return {
     async chosen({ fromSeq, uptoSeq, seqs, ...thread }) {
       return await patiently(sql<StoredMessage[]>`
@@ -75,19 +81,29 @@ export function makeContextReads(sql: Sql): ContextReads {
         order by no`);
       return rows.map(({ runId }) => runId);
     },
-    async openReviews({ ownerId, threadId, seq }, most) {
+    async openReviews({ ownerId, threadId, seq, path = null }, most) {
       const rows = await patiently(sql<{ id: string; reasons: string[] }[]>`
         select reviews.id, reasons from reviews join runs on runs.id = task_id
         where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open'
-          and ${firstPlace(sql, "no")} <= ${seq}
+          and ${firstPlace(sql, "no")} <= ${seq} ${onPath(sql, path, `(no * ${placesPerRun}::bigint + 1)`)}
         order by no desc limit ${most}`);
       return rows.reverse();
     },
-    async newestSummary({ ownerId, threadId, seq }) {
+    async byOthers({ ownerId, threadId }, { hours, most }) {
+      const rows = await patiently(sql<{ data: unknown }[]>`
+        select m.metadata #> '{tool_agent_output,result,data}' as data from messages m
+        where m.owner_id = ${ownerId} and m.thread_id = ${threadId} and ${hasShownBit(sql, "m.visibility_mask")}
+          and m.created_at > now() - make_interval(hours => ${hours})
+          and m.role = 'tool' and m.metadata ->> 'tainted' = 'true'
+        order by m.created_at desc limit ${most}`);
+      return rows.map(({ data }) => data);
+    },
+    async newestSummary({ ownerId, threadId, seq, path = null }) {
       const [row] = await patiently(sql<StoredSummary[]>`
         select ${summary}
         from context_summaries
         where owner_id = ${ownerId} and thread_id = ${threadId} and upto_seq <= ${seq}
+          ${onPath(sql, path, "upto_seq")}
         order by upto_seq desc
         limit 1`);
       return row;

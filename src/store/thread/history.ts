@@ -1,7 +1,9 @@
 import type { PendingQuery, Row, Sql } from "postgres";
 import type { MessageAttachment, RunState } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
+import { lastRunOf, onPath } from "../thread-path.ts";
 import { hasRememberedBit, hasShownBit } from "../visibility.ts";
+import { madeTitle } from "./made-title.ts";
 import type { MessageRole } from "./messages.ts";
 
 export interface StoredMessage {
@@ -22,13 +24,16 @@ export interface Upto {
   seq: number;
   /** And from behind another one on. */
   after?: number;
+  /** Only what is on this path; all of it for null. */
+  path?: string | null;
 }
 
 /** A message as the history shows it. */
 export interface ShownMessage extends Omit<StoredMessage, "metadata"> {
-  /** What its card is made from, and which call of which run it answers; only of tool messages. */
+  /** What its card is made from, and which call it answers; only of tool messages. */
   hints: unknown;
   callId: string | null;
+  /** The run that brought or wrote it. */
   runId: string | null;
   /** Text by others is in it, or it rests on such text. */
   isTainted: boolean;
@@ -36,6 +41,7 @@ export interface ShownMessage extends Omit<StoredMessage, "metadata"> {
   attachments: readonly MessageAttachment[];
   /** Of an answer. */
   isTruncated: boolean;
+  isStopped: boolean;
   /** How the run of a user's message ended, where it ended without an answer. */
   failure: { runId: string; status: "failed" | "canceled"; code: string; message: string } | null;
 }
@@ -47,9 +53,17 @@ export interface ThreadRow {
   /** The same in microseconds since 1970, for the next page. */
   activityMicros: number;
   lastRunId: string;
+  /** The last on the path that the thread shows. */
+  shownRunId: string;
   state: RunState;
+  /** The user's own. */
+  title: string | null;
+  /** Of the first turn. */
+  madeTitle: string | null;
   beginning: string | null;
   pendingApprovals: number;
+  isPinned: boolean;
+  isArchived: boolean;
 }
 
 interface LiveRunRow {
@@ -72,13 +86,14 @@ export interface HistoryReads {
   newestInput(upto: Upto): Promise<StoredMessage | undefined>;
   acceptedAt(run: { ownerId: string; threadId: string; no: number }): Promise<Date | undefined>;
   /**
-   * Another thread: the one in which a chat ended last before that time, up to the first run that had not ended then.
+   * Another thread: the one in which a chat ended last before that time, up to the first run that had not ended then,
+   * and the path that it shows.
    */
   latestChat(asked: {
     ownerId: string;
     exceptThreadId: string;
     before: Date;
-  }): Promise<{ threadId: string; beforeNo: number | null } | undefined>;
+  }): Promise<{ threadId: string; beforeNo: number | null; path: string | null } | undefined>;
   /**
    * The newest shown message before that time, in that thread or else in the newest chat that shows anything; no such
    * thread, no answer.
@@ -88,7 +103,7 @@ export interface HistoryReads {
     threadId: string | undefined;
     before: Date | undefined;
   }): Promise<{ threadId: string; at: Date | null } | undefined>;
-  /** What was said in between, in order, and whether anything was before. */
+  /** What was said in between, in order; whether anything was before, and whether the thread has versions. */
   shownBetween(asked: {
     ownerId: string;
     threadId: string;
@@ -97,7 +112,7 @@ export interface HistoryReads {
     /** Only what stands before this place. */
     beforeSeq: number | undefined;
     most: number;
-  }): Promise<{ messages: ShownMessage[]; hasEarlier: boolean }>;
+  }): Promise<{ messages: ShownMessage[]; hasEarlier: boolean; hasVersions: boolean }>;
   /** The newest shown messages behind a place, in order. */
   shownUpto(upto: Upto & { afterSeq: number }, most: number): Promise<StoredMessage[]>;
   /** One thread, whether or not it shows anything. */
@@ -112,14 +127,17 @@ export interface HistoryReads {
     ownerId: string;
     most: number;
     after: { micros: number; threadId: string } | undefined;
+    isArchived: boolean;
+    /** Undefined: both. */
+    isPinned: boolean | undefined;
   }): Promise<ThreadRow[]>;
 }
 
 export function makeHistoryReads(sql: Sql): HistoryReads {
   const columns = sql`wire_id as "wireId", seq, role, content, metadata, created_at as "createdAt"`;
-  const inContext = ({ ownerId, threadId, seq, after = -1 }: Upto) => sql`
+  const inContext = ({ ownerId, threadId, seq, after = -1, path = null }: Upto) => sql`
     owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and seq > ${after}
-    and ${hasRememberedBit(sql, "visibility_mask")}`;
+    and ${hasRememberedBit(sql, "visibility_mask")} ${onPath(sql, path, "seq")}`;
   // The first condition is that of the index messages_in_history; nothing of the system's own is for people.
   const isShown = sql`${hasShownBit(sql, "visibility_mask")} and role <> 'system'`;
   // To be ordered and cut to one row. `exists` would leave the planner free to read a whole table first.
@@ -129,9 +147,17 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
   const isChat = (ownerId: string) => sql`coalesce((
     select runtime_mode from runs where owner_id = ${ownerId} and thread_id = t.id and no = 1), 'chat') = 'chat'`;
   const selectThreads = (ownerId: string) => sql`
-    select t.id as "threadId", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
+    select t.id as "threadId", t.title, (${madeTitle(sql, ownerId)}) as "madeTitle",
+      t.pinned_at is not null as "isPinned",
+      t.archived_at is not null as "isArchived", t.created_at as "createdAt", t.last_activity_at as "lastActivityAt",
       (extract(epoch from t.last_activity_at) * 1000000)::bigint as "activityMicros",
-      newest.run_id as "lastRunId", newest.status as state, (
+      newest.run_id as "lastRunId", newest.status as state, case when t.path is null or upper_inf(t.path)
+        then newest.run_id
+        else (
+          select run_id from runs
+          where owner_id = ${ownerId} and thread_id = t.id and no = ${lastRunOf(sql, "t.path")}
+        )
+      end as "shownRunId", (
         select left(content, 400) from messages
         where owner_id = ${ownerId} and thread_id = t.id and ${isShown} and role <> 'tool' order by seq limit 1
       ) as beginning, (
@@ -165,8 +191,10 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       return row?.at;
     },
     async latestChat({ ownerId, exceptThreadId, before }) {
-      const [row] = await patiently(sql<{ threadId: string; beforeNo: number | null }[]>`
+      const [row] = await patiently(sql<{ threadId: string; beforeNo: number | null; path: string | null }[]>`
         select chat.thread_id as "threadId", (
+          select path::text from threads where owner_id = ${ownerId} and id = chat.thread_id
+        ) as path, (
           select min(no) from runs
           where owner_id = ${ownerId} and thread_id = chat.thread_id and (ended_at is null or ended_at >= ${before})
         ) as "beforeNo"
@@ -194,7 +222,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
     },
     async shownBetween({ ownerId, threadId, from, to, beforeSeq, most }) {
       // The day first, by its index: the planner would rather read a thread from its end, all of it for its first day.
-      const rows = await patiently(sql<(ShownMessage & { hasEarlier: boolean })[]>`
+      const rows = await patiently(sql<(ShownMessage & { hasEarlier: boolean; hasVersions: boolean })[]>`
         with said as materialized (
           select wire_id, seq, role, content, created_at, metadata, task_id from messages
           where owner_id = ${ownerId} and thread_id = ${threadId} and ${isShown} and created_at >= ${from}
@@ -206,7 +234,9 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
           metadata ->> 'tainted' is not distinct from 'true' as "isTainted",
           coalesce(metadata -> 'attachments', '[]') as attachments,
           role = 'assistant' and metadata ->> 'truncated' is not null as "isTruncated",
-          case when role = 'tool' then (select run_id from runs where id = task_id) end as "runId",
+          role = 'assistant' and metadata ->> 'stopped' is not null as "isStopped",
+          (select run_id from runs where id = task_id) as "runId",
+          (select path is not null from threads where owner_id = ${ownerId} and id = ${threadId}) as "hasVersions",
           case when role = 'user' then (
             select json_build_object('runId', run_id, 'status', status, 'code', coalesce(error_code, 'RUNTIME_ERROR'),
               'message', coalesce(error_message, ''))
@@ -216,7 +246,12 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
             limit 1) is not null as "hasEarlier"
         from said
         order by seq desc limit ${most}`);
-      return { messages: rows.toReversed(), hasEarlier: rows[0]?.hasEarlier ?? false };
+      const [newest] = rows;
+      return {
+        messages: rows.toReversed(),
+        hasEarlier: newest?.hasEarlier ?? false,
+        hasVersions: newest?.hasVersions ?? false,
+      };
     },
     async shownUpto({ ownerId, threadId, seq, afterSeq }, most) {
       const rows = await patiently(sql<StoredMessage[]>`
@@ -249,7 +284,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       );
       return { runs: [...runs], waiting: [...waiting] };
     },
-    async threads({ ownerId, most, after }) {
+    async threads({ ownerId, most, after, isArchived, isPinned }) {
       const time = sql`(timestamptz 'epoch' + ${after?.micros ?? 0}::float8 * interval '1 microsecond')`;
       const isBehind =
         after === undefined
@@ -258,6 +293,8 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
       return await patiently(sql<ThreadRow[]>`
         ${selectThreads(ownerId)}
         where t.owner_id = ${ownerId} and ${isBehind}
+          and ${isArchived ? sql`t.archived_at is not null` : sql`t.archived_at is null`}
+          and ${isPinned === undefined ? sql`true` : isPinned ? sql`t.pinned_at is not null` : sql`t.pinned_at is null`}
           and (${anyShown(ownerId, sql`t.id`)} order by created_at desc limit 1)
         order by t.last_activity_at desc, t.id limit ${most}`);
     },

@@ -1,5 +1,6 @@
 /** Threads, their messages and images, read for the screen and for the model. */
 export { makeAttachments, type AttachmentRow, type Attachments, type Quota } from "./attachments.ts";
+export { makeBranchReads, type BranchReads, type VersionRow } from "./branches.ts";
 export { makeContextReads, type ContextReads, type StoredSummary } from "./context.ts";
 export {
   makeHistoryReads,
@@ -9,5 +10,6 @@ export {
   type ThreadRow,
   type Upto,
 } from "./history.ts";
+export { makeSearch, type FoundMessage, type Search } from "./search.ts";
 export { makeMessages, type Messages } from "./messages.ts";
 export { makeThreads, type Threads } from "./threads.ts";

@@ -1,7 +1,7 @@
 /**
- * The processes in which calls run: one per user and whitelist, bounded in number, living no longer than their
- * credential.
+ * The processes in which calls run: a bounded pool. Each serves one owner at a time, and is given the credential of a
+ * call together with the call.
  */
 export { makePool, type Pool, type PoolLimits } from "./pool.ts";
 export type { Program } from "./process.ts";
-export type { Tenant } from "./slots.ts";
+export type { Tenant } from "./credentials.ts";

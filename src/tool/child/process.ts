@@ -10,13 +10,16 @@ export interface Program {
   args: readonly string[];
 }
 
-/** One call on its way to a child. */
+/** One call on its way to a child, with all that the child needs for it. */
 export interface Line {
   id: string;
+  credential: string;
+  methods: readonly string[];
   task: string;
   attempt: number;
   tool_call_id: string;
   request_id: string;
+  traceparent?: string;
   module: string;
   method: string;
   input: unknown;
@@ -37,6 +40,7 @@ export class ChildLost extends Error {
 
 export interface Child {
   readonly pid: number | undefined;
+  /** Calls that it was given and has not answered, given-up ones included. */
   readonly inFlight: number;
   /** Rejects with ChildLost. */
   send(line: Line): Promise<CliResult>;
@@ -53,22 +57,26 @@ export interface ChildOptions {
   program: Program;
   /** All of its environment: nothing is inherited. */
   env: Readonly<Record<string, string>>;
-  /** Makes what it writes to standard error fit for a log. */
-  toSafeText(text: string): string;
+  /** Makes what it writes to standard error fit for a log; `known` are the credentials that it was given lately. */
+  toSafeText(text: string, known: readonly string[]): string;
+  /** It has answered a call that was given up. */
+  onAnswer(): void;
   log: Log;
 }
 
 const mostErrorText = 16_384;
 const longestErrorLine = 1_000;
 const lastWordsMs = 500;
+const mostKnown = 16;
 
 /**
  * One child in a process group of its own. What it may say is one line of JSON per call, for a call that waits. For
  * anything else it is killed: a child that breaks the protocol once cannot be believed afterwards.
  */
-export function startChild({ program, env, toSafeText, log }: ChildOptions): Child {
+export function startChild({ program, env, toSafeText, onAnswer, log }: ChildOptions): Child {
   const waiting = new Map<string, PromiseWithResolvers<CliResult>>();
   const abandoned = new Set<string>();
+  const known: string[] = [];
   const gone = Promise.withResolvers<void>();
   let isOver = false;
   // `detached` makes the process group.
@@ -99,12 +107,13 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
       return child.pid;
     },
     get inFlight() {
-      return waiting.size;
+      return waiting.size + abandoned.size;
     },
     send(line) {
       if (isOver) return Promise.reject(new ChildLost("died", false, "it has ended"));
       const reply = Promise.withResolvers<CliResult>();
       waiting.set(line.id, reply);
+      if (!known.includes(line.credential) && known.push(line.credential) > mostKnown) known.shift();
       child.stdin.write(`${JSON.stringify(line)}\n`);
       return reply.promise;
     },
@@ -123,6 +132,7 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
     isOver = true;
     const calls = [...waiting.values()];
     waiting.clear();
+    abandoned.clear();
     for (const call of calls) call.reject(new ChildLost(kind, calls.length === 1, message));
     if (kind === "broke")
       log.error("project-cli broke its protocol and was killed", { pid: child.pid, reason: message });
@@ -136,6 +146,7 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
       if (isOver) return;
       const replies = read(chunk);
       if (typeof replies === "string") return finish("broke", replies);
+      const left = abandoned.size;
       const answered = replies.filter(({ id }) => !abandoned.delete(id));
       // Two answers to one call: which of them counts?
       const isWaited = ({ id }: ChildReply, i: number) =>
@@ -144,6 +155,7 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
       const calls = answered.map(({ id, result }) => ({ call: waiting.get(id), result }));
       for (const { id } of answered) waiting.delete(id);
       for (const { call, result } of calls) call?.resolve(result);
+      if (abandoned.size < left) onAnswer();
     });
   }
 
@@ -159,7 +171,7 @@ export function startChild({ program, env, toSafeText, log }: ChildOptions): Chi
         .filter((line) => line.trim() !== "");
       left -= chunk.length;
       for (const line of lines)
-        log.warn("project-cli says", { pid: child.pid, text: toSafeText(line.slice(0, longestErrorLine)) });
+        log.warn("project-cli says", { pid: child.pid, text: toSafeText(line.slice(0, longestErrorLine), known) });
     });
   }
 }

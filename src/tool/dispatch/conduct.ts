@@ -1,9 +1,11 @@
+import type { ErrorCode } from "../../../generated/contract/errors.ts";
 import type { ToolEnvelope } from "../../../generated/contract/types.ts";
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { own } from "../../base/own.ts";
+import { traced } from "../../base/trace.ts";
 import type { Clean } from "../../domain/clean.ts";
 import type { MethodTables } from "../../domain/method-tables.ts";
 import type { ToolContext } from "../../domain/tool-call.ts";
@@ -15,7 +17,7 @@ import { HookRecord } from "./hooks.ts";
 import { toContent, toOutput, type Ending } from "./output.ts";
 import { toRecord, type Visit } from "./record.ts";
 import { remember } from "./repeats.ts";
-import { toSafeInput } from "./tell.ts";
+import { toEditedFields, toSafeInput } from "./tell.ts";
 import { isUnconfirmed } from "./under-way.ts";
 import { rememberVersions } from "./versions.ts";
 
@@ -25,6 +27,8 @@ export interface ConductDeps {
   cliMethods: readonly string[];
   clean: Clean;
   toHints: ToHints;
+  /** Told of every call that has ended. */
+  observeCall?: ((method: string | undefined, status: "success" | "failure", seconds: number) => void) | undefined;
   clock: Clock;
   log: Log;
 }
@@ -37,7 +41,7 @@ export type Conduct = (
 ) => Promise<Dispatched>;
 
 /** Around every call, run or not: two log lines, one output, one record. */
-export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: ConductDeps): Conduct {
+export function makeConduct({ tables, cliMethods, clean, toHints, observeCall, clock, log }: ConductDeps): Conduct {
   return async (prepared, context, work) => {
     const { id: toolCallId, messageId = toolCallId } = prepared.call;
     const visit = begin(toolCallId, context);
@@ -47,17 +51,19 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
     const startedAt = clock.now();
     logStart(log, tool, toolCallId, context);
     let fatal: AppError | undefined;
-    const ending = await work(visit).catch((reason: unknown) => {
+    const ending = await tracedCall(tool, toolCallId, () => work(visit)).catch((reason: unknown) => {
       const error = AppError.from(reason);
-      if (error.code !== "USER_DISABLED") return toFailed(error, envelope, visit);
+      const code = own(beyondCall, error.code);
+      if (code === undefined) return toFailed(error, envelope, visit);
       fatal = error;
-      return toFailed(new AppError("FORBIDDEN"), envelope, visit);
+      return toFailed(new AppError(code), envelope, visit);
     });
     const output = toOutput(ending, {
       toolCallId,
       messageId,
       envelope,
       timezone: context.timezone,
+      editedFields: toEditedFields(context, toolCallId),
       locale: context.locale,
       toHints,
     });
@@ -66,6 +72,7 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
     rememberVersions(context.versions, output);
     const durationMs = Math.max(0, Math.round(clock.now() - startedAt));
     logEnd(log, tool, toolCallId, context, { output, durationMs, meta: visit.meta });
+    observeCall?.(tool ?? undefined, output.error === null ? "success" : "failure", durationMs / 1000);
     if (fatal !== undefined) throw fatal;
     const redactions = ending.kind === "done" ? ending.redactions : 0;
     return {
@@ -92,10 +99,42 @@ export function makeConduct({ tables, cliMethods, clean, toHints, clock, log }: 
         error_code: error.code,
         cause: error.cause,
       });
+    const listed = own(tables.methods, toMethodId(envelope))?.errors;
+    if (listed !== undefined && !listed.includes(error.code))
+      log.error("a call has ended with a code that its method does not list", {
+        task_id: context.taskId,
+        tool: toMethodId(envelope),
+        error_code: error.code,
+      });
     const allowed = cliMethods.filter((id) => context.whitelist.has(id));
-    return { kind: "failed", code: error.code, error: toToolError(error, { envelope, tables, allowed }) };
+    const { isDone } = visit;
+    return { kind: "failed", code: error.code, error: toToolError(error, { envelope, tables, allowed, isDone }) };
   }
 }
+
+/**
+ * What ends more than the call: the run of a user who may no longer act, and the attempt that cannot know what its call
+ * has done. The model is told nothing; the log has a code that a call can end with.
+ */
+const beyondCall: Readonly<Record<string, ErrorCode>> = {
+  USER_DISABLED: "FORBIDDEN",
+  SERVICE_UNAVAILABLE: "UPSTREAM_UNAVAILABLE",
+};
+
+/** By the conventions for generative AI; neither input nor result is a fact of it. */
+const tracedCall = (tool: string | null, toolCallId: string, work: () => Promise<Ending>): Promise<Ending> =>
+  traced(
+    `execute_tool ${tool ?? "unknown"}`,
+    {
+      facts: {
+        "gen_ai.operation.name": "execute_tool",
+        "gen_ai.tool.name": tool ?? "unknown",
+        "gen_ai.tool.type": "function",
+        "gen_ai.tool.call.id": toolCallId,
+      },
+    },
+    work,
+  );
 
 const begin = (toolCallId: string, context: ToolContext): Visit => ({
   toolCallId,
@@ -105,5 +144,7 @@ const begin = (toolCallId: string, context: ToolContext): Visit => ({
   approvalId: null,
   isTold: false,
   sends: 0,
+  isWithdrawn: false,
+  isDone: false,
   meta: {},
 });

@@ -1,4 +1,5 @@
 import { errors, type ErrorCode } from "../../../generated/contract/errors.ts";
+import type { MethodSpec } from "../../../generated/contract/methods.ts";
 import type { ToolEnvelope, ToolError } from "../../../generated/contract/types.ts";
 import type { AppError } from "../../base/error.ts";
 import { toInputError } from "../../base/input-error.ts";
@@ -12,18 +13,30 @@ export interface FailureScope {
   tables: MethodTables;
   /** On both whitelists. */
   allowed: readonly string[];
+  /** The effect of the call is there all the same. */
+  isDone?: boolean;
 }
 
-/** Where it is not known whether the call had an effect. Everything else was refused before, or rolled back. */
+/** Where the call may have been carried out. Everything else was refused before, or rolled back. */
 const uncertain: readonly ErrorCode[] = ["TIMEOUT", "UPSTREAM_UNAVAILABLE"];
 
 /** In place of an error's own advice where it is to call again, and that is not safe. */
 const maybeDone = "Do not repeat the call: it may have taken effect. Read first whether it did.";
 
+/** In place of it where an operator's hook has withheld the result of a write. */
+const isThere = "Do not repeat the call: it has taken effect. Only its result is withheld.";
+
 /** Whether calling again can help and is safe (G103): the error's class allows it, and the method or the facts do. */
-export function canRetry(code: ErrorCode, isIdempotent: boolean): boolean {
-  return errors[code].can_retry && (isIdempotent || !uncertain.includes(code));
+export function canRetry(code: ErrorCode, isOnce: boolean): boolean {
+  return errors[code].can_retry && (isOnce || !uncertain.includes(code));
 }
+
+/**
+ * Whether twice is once: by nature, or because the key of a write makes it so. No write is told as failed before its
+ * key is closed, so a new call is safe as well.
+ */
+export const isOnce = ({ annotations, is_read_only }: Pick<MethodSpec, "annotations" | "is_read_only">): boolean =>
+  annotations.idempotent || !is_read_only;
 
 export function toToolError(error: AppError, scope: FailureScope): ToolError {
   const { module, method } = scope.envelope;
@@ -33,8 +46,9 @@ export function toToolError(error: AppError, scope: FailureScope): ToolError {
   const nextSteps = (spec.next_steps ?? [])
     .map((step) => step.replace("{module}", module).replace("{method}", method))
     .filter((step) => scope.allowed.includes(step));
-  const isRetryable = canRetry(error.code, own(scope.tables.methods, id)?.annotations.idempotent === true);
-  const advice = spec.can_retry && !isRetryable ? maybeDone : spec.recovery_suggestion;
+  const called = own(scope.tables.methods, id);
+  const isRetryable = scope.isDone !== true && canRetry(error.code, called !== undefined && isOnce(called));
+  const advice = scope.isDone ? isThere : spec.can_retry && !isRetryable ? maybeDone : spec.recovery_suggestion;
   const { retry_after_seconds: retryAfter } = error.data as Pick<ToolError, "retry_after_seconds">;
   return {
     code: error.code,

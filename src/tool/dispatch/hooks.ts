@@ -20,7 +20,7 @@ export interface CleanedResult {
 export interface Hooks {
   /** After our own checks, before a person is asked. */
   readonly pre?: readonly { readonly name: string; run(call: CheckedCall): PreVerdict | Promise<PreVerdict> }[];
-  /** After cleaning; what a hook puts in the result's place is cleaned again. */
+  /** After cleaning; what a hook puts in the result's place must fit the method's output, and is cleaned again. */
   readonly post?: readonly {
     readonly name: string;
     run(call: CheckedCall, result: CleanedResult): PostVerdict | Promise<PostVerdict>;
@@ -60,16 +60,23 @@ export async function runPre(hooks: Hooks["pre"], call: CheckedCall, trail: Hook
   }
 }
 
-/** The result as the last hook left it, and whether any of them changed it. */
+/**
+ * The result as the last hook left it, and whether any of them changed it. What does not fit the method's output ends
+ * the call: the result as it was may hold just what the hook was to take out.
+ */
 export async function runPost(
   hooks: Hooks["post"],
   call: CheckedCall,
   result: CleanedResult,
-  trail: HookRecord,
+  { trail, fits }: { trail: HookRecord; fits(data: unknown): boolean },
 ): Promise<{ data: CleanedResult["data"]; isChanged: boolean }> {
   let { data } = result;
   for (const hook of hooks ?? []) {
     const verdict = await judged("post", hook.name, trail, () => hook.run(call, { ...result, data }));
+    if (verdict.outcome === "changed" && !fits(verdict.data)) {
+      trail.add("post", `custom:${hook.name}`, "stopped", "its data does not fit the output of the method");
+      throw new AppError("OUTPUT_SCHEMA_VIOLATION", {}, { cause: new Error(`data of the hook ${hook.name}`) });
+    }
     trail.add("post", `custom:${hook.name}`, verdict.outcome, verdict.detail);
     if (verdict.outcome === "stopped") throw refusal(verdict);
     if (verdict.outcome === "changed") ({ data } = verdict);

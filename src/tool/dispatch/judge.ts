@@ -5,7 +5,6 @@ import { check, type CheckDeps } from "./check.ts";
 import type { Prepared } from "./envelope.ts";
 import { runPre, type Hooks } from "./hooks.ts";
 import type { Ending } from "./output.ts";
-import { unheard, type RecallCall } from "./recall.ts";
 import type { Receive } from "./receive.ts";
 import type { Visit } from "./record.ts";
 import type { Send } from "./send.ts";
@@ -17,14 +16,13 @@ export interface JudgeDeps extends CheckDeps {
   gate: Gate | undefined;
   tell: Tell;
   send: Send;
-  recall: RecallCall;
   receive: Receive;
 }
 
 export type Judge = (prepared: Prepared, visit: Visit) => Promise<Ending>;
 
 /** The way of a call that may run: envelope, whitelists, schema, hooks, gate, child, and what came back. */
-export function makeJudge({ hooks, gate, tell, send, recall, receive, ...deps }: JudgeDeps): Judge {
+export function makeJudge({ hooks, gate, tell, send, receive, ...deps }: JudgeDeps): Judge {
   return async (prepared, visit) => {
     const { trail, context } = visit;
     const envelope = await trail.check("pre", "envelope", () =>
@@ -38,7 +36,7 @@ export function makeJudge({ hooks, gate, tell, send, recall, receive, ...deps }:
     if (waiting !== undefined) return waiting;
     visit.decision = "allowed";
     await tell(call, visit);
-    return await receive(call, visit, await sendOrRecall(call, visit));
+    return await receive(call, visit, await send(call, () => void visit.sends++));
   };
 
   /** A person's word, where the gate wants one. */
@@ -59,16 +57,5 @@ export function makeJudge({ hooks, gate, tell, send, recall, receive, ...deps }:
     }
     visit.trail.add("pre", "approval_gate", gate === undefined ? "skipped" : "passed");
     return undefined;
-  }
-
-  /** A write whose answer was lost may have happened: then the store still knows the answer. */
-  async function sendOrRecall(call: CheckedCall, visit: Visit) {
-    try {
-      return await send(call, () => void visit.sends++);
-    } catch (reason) {
-      const result = visit.sends > 0 && unheard.has(AppError.from(reason).code) ? await recall(call) : undefined;
-      if (result === undefined) throw reason;
-      return { result };
-    }
   }
 }

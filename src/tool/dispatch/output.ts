@@ -13,6 +13,12 @@ import type { Asked } from "../../domain/tool-call.ts";
 import type { ToHints } from "./call.ts";
 import { toolName } from "./envelope.ts";
 
+/** What a card is made of. */
+export interface Shown {
+  data: Readonly<Record<string, unknown>>;
+  warnings: readonly ToolWarning[];
+}
+
 /** How a call ended, before it is written as a ToolAgentOutput. */
 export type Ending =
   | {
@@ -20,6 +26,8 @@ export type Ending =
       status: NonNullable<CliSuccess["status"]>;
       data: Readonly<Record<string, unknown>>;
       warnings: ToolWarning[];
+      /** The same for the owner's eyes: it may say more than models are told. */
+      shown: Shown;
       tainted: boolean;
       redactions: number;
     }
@@ -33,16 +41,18 @@ export interface OutputScope {
   timezone: string;
   locale: Locale;
   toHints: ToHints;
+  /** What the person who approved the call has changed of it. */
+  editedFields?: readonly string[] | undefined;
 }
 
 /** The whole record of a call. ToolResult's four states become three (R2). */
 export function toOutput(ending: Ending, scope: OutputScope): ToolAgentOutput {
-  const { toolCallId, messageId, envelope, timezone, locale, toHints } = scope;
+  const { toolCallId, messageId, envelope, timezone, locale, toHints, editedFields } = scope;
   const args = toShown(envelope);
   const { module, method } = args;
   const id = toMethodId(args);
   const base = { tool_name: toolName, tool_call_id: toolCallId, tool_call_args: args } as const;
-  const card = { method: id, messageId, args: envelope.input, timezone, locale };
+  const card = { method: id, messageId, args: envelope.input, timezone, locale, ...(editedFields && { editedFields }) };
   switch (ending.kind) {
     case "done": {
       const { data, warnings } = ending;
@@ -53,7 +63,7 @@ export function toOutput(ending: Ending, scope: OutputScope): ToolAgentOutput {
         data,
         ...(warnings.length > 0 ? { warnings: warnings as [ToolWarning, ...ToolWarning[]] } : {}),
       };
-      return { ...base, status, result, error: null, ui_hints: toHints({ ...card, status, data, warnings }) };
+      return { ...base, status, result, error: null, ui_hints: toHints({ ...card, status, ...ending.shown }) };
     }
     case "waiting": {
       const data = { approval: ending.asked.approval };

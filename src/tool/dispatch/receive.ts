@@ -3,13 +3,14 @@ import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
 import { own } from "../../base/own.ts";
 import type { Clean } from "../../domain/clean.ts";
+import type { ForOwner } from "../../domain/for-owner.ts";
 import type { MethodTables } from "../../domain/method-tables.ts";
 import type { CheckedCall } from "../../domain/tool-call.ts";
 import { runPost, type HookRecord, type Hooks } from "./hooks.ts";
 import { withAllowedSteps } from "./next-steps.ts";
-import type { Ending } from "./output.ts";
-import type { Received } from "./recall.ts";
+import type { Ending, Shown } from "./output.ts";
 import type { Visit } from "./record.ts";
+import type { Received } from "./settle.ts";
 
 export interface ReceiveDeps {
   tables: MethodTables;
@@ -17,6 +18,8 @@ export interface ReceiveDeps {
   cliMethods: ReadonlySet<string>;
   clean: Clean;
   hooks: Hooks | undefined;
+  /** Without one a card shows what the model is told. */
+  forOwner: ForOwner | undefined;
   log: Log;
 }
 
@@ -30,7 +33,7 @@ interface Answer {
 export type Receive = (call: CheckedCall, visit: Visit, answer: Answer) => Promise<Ending>;
 
 /** What came back: output schema, cleaning, hooks. */
-export function makeReceive({ tables, cliMethods, clean, hooks, log }: ReceiveDeps): Receive {
+export function makeReceive({ tables, cliMethods, clean, hooks, forOwner, log }: ReceiveDeps): Receive {
   return async (call, visit, { result, credential }) => {
     const { context, trail } = visit;
     visit.meta = result.meta ?? {};
@@ -43,16 +46,31 @@ export function makeReceive({ tables, cliMethods, clean, hooks, log }: ReceiveDe
       });
       throw new AppError("OUTPUT_SCHEMA_VIOLATION");
     });
+    visit.isDone = !call.spec.is_read_only;
     const cleaned = await tidy(call, withAllowedSteps(result.data, call, cliMethods), { credential, trail });
+    const warnings = [...new Set<ToolWarning>([...(result.warnings ?? []), ...cleaned.warnings])];
     return {
       kind: "done",
       status: result.status ?? "ok",
       data: cleaned.data,
-      warnings: [...new Set<ToolWarning>([...(result.warnings ?? []), ...cleaned.warnings])],
+      warnings,
+      shown: await toShown(call, { data: cleaned.data, warnings }, cleaned.warnings),
       tainted: cleaned.tainted,
       redactions: cleaned.redactions,
     };
   };
+
+  /** For the card. A call that is done does not fail because its card could show more. */
+  async function toShown(call: CheckedCall, told: Shown, fromCleaning: readonly ToolWarning[]): Promise<Shown> {
+    const { ownerId, requestId, taskId } = call.context;
+    const view = await forOwner?.(told.data, ownerId).catch((cause: unknown) => {
+      log.warn("a card shows masked values", { tool: call.id, request_id: requestId, task_id: taskId, cause });
+      return undefined;
+    });
+    if (view === undefined) return told;
+    const isHidden = !view.isWhole || fromCleaning.includes("pii_redacted");
+    return { data: view.data, warnings: told.warnings.filter((warning) => isHidden || warning !== "pii_redacted") };
+  }
 
   /** Cleaned, then as the hooks of others left it; what they put there is cleaned as well. */
   async function tidy(
@@ -70,7 +88,12 @@ export function makeReceive({ tables, cliMethods, clean, hooks, log }: ReceiveDe
       warnings.length > 0 || redactions > 0 ? "changed" : "passed",
       redactions > 0 ? `${redactions} places masked` : undefined,
     );
-    const seen = await runPost(hooks?.post, call, { data: first, warnings }, trail);
+    const seen = await runPost(
+      hooks?.post,
+      call,
+      { data: first, warnings },
+      { trail, fits: (changed) => own(tables.validators, call.id)?.output(changed) === true },
+    );
     if (!seen.isChanged) return { data: first, warnings, redactions, tainted };
     const again = clean(seen.data, options);
     return {

@@ -15,6 +15,10 @@ export interface Visit {
   /** The run was told that nothing stops it, before it was sent. */
   isTold: boolean;
   sends: number;
+  /** It is not to be run any more, whether or not an earlier attempt has. */
+  isWithdrawn: boolean;
+  /** A write whose effect is there, whatever is told of it. */
+  isDone: boolean;
   meta: ToolMeta;
 }
 

@@ -3,10 +3,11 @@ import type { CliFailure, CliSuccess } from "../../../generated/contract/types.t
 import { fingerprintCall } from "../../base/canonical.ts";
 import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
+import { traced, traceParent } from "../../base/trace.ts";
 import type { Clean } from "../../domain/clean.ts";
 import type { CallUnderWay, CheckedCall, SentCall } from "../../domain/tool-call.ts";
 import type { Pool } from "../child/child.ts";
-import { canRetry } from "./failure.ts";
+import { canRetry, isOnce } from "./failure.ts";
 import { toSafeText } from "./safe-text.ts";
 import { isUnconfirmed, type UnderWay } from "./under-way.ts";
 
@@ -33,7 +34,10 @@ export interface SendDeps {
 /** Where the server was not there and did not say for how long. */
 const shortWaitSeconds = 1;
 
-/** One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait. */
+/**
+ * One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait. A
+ * write goes again under its key, and so happens once.
+ */
 export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSeconds }: SendDeps): Send {
   return (call, onSend) => underWay.during(toSent(call), () => send(call, onSend));
 
@@ -61,9 +65,9 @@ export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSecond
     let hasWaited = false;
     for (;;) {
       if (context.signal.aborted) throw new AppError("CANCELLED");
-      const { result, credential } = await pool
-        .send(line, options)
-        .catch((reason: unknown) => Promise.reject(toToolFault(reason)));
+      const { result, credential } = await traced("project-cli", { kind: "client" }, () =>
+        pool.send({ ...line, ...toTrace() }, options),
+      ).catch((reason: unknown) => Promise.reject(toToolFault(reason)));
       if (result.ok) return { result, credential };
       const error = toAppError(result, (detail) => toSafeText(clean, detail, { method: call.id, known: [credential] }));
       if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
@@ -72,8 +76,7 @@ export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSecond
         continue;
       }
       const wait = toWait(error);
-      if (hasWaited || wait === undefined || wait > waitSeconds || !canRetry(error.code, spec.annotations.idempotent))
-        throw error;
+      if (hasWaited || wait === undefined || wait > waitSeconds || !canRetry(error.code, isOnce(spec))) throw error;
       hasWaited = true;
       await sleep(wait * 1000, context.signal);
     }
@@ -103,6 +106,12 @@ const toSent = ({ id, input, toolCallId, context }: CheckedCall): SentCall & Cal
   isTainted: isUnconfirmed(context, toolCallId),
   onProgress: (done) => context.onProgress?.(toolCallId, done),
 });
+
+/** The child passes it on with its request. */
+function toTrace(): { traceparent?: string } {
+  const traceparent = traceParent();
+  return traceparent === null ? {} : { traceparent };
+}
 
 function toWait(error: AppError): number | undefined {
   const { retry_after_seconds: seconds } = error.data as { retry_after_seconds?: number };

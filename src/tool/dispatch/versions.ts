@@ -1,10 +1,12 @@
 import type { ToolAgentOutput } from "../../../generated/contract/types.ts";
+import { isRowId } from "../../base/described-tables.ts";
 import { toMethodId } from "../../base/method-id.ts";
 import { methodSpec } from "../../base/method-spec.ts";
 import type { ToolContext } from "../../domain/tool-call.ts";
 import type { Prepared } from "./envelope.ts";
 
 type Input = Readonly<Record<string, unknown>>;
+type Known = ReadonlyMap<string, number>;
 type Told = Pick<ToolAgentOutput, "tool_call_args" | "result" | "error">;
 
 /**
@@ -14,39 +16,70 @@ type Told = Pick<ToolAgentOutput, "tool_call_args" | "result" | "error">;
 export function withVersions(prepared: Prepared, { versions, released }: ToolContext): Prepared {
   if (!("envelope" in prepared) || released?.toolCallId === prepared.call.id) return prepared;
   const { envelope } = prepared;
-  const input: Input = envelope.input;
-  switch (toMethodId(envelope)) {
+  return { ...prepared, envelope: { ...envelope, input: completed(toMethodId(envelope), envelope.input, versions) } };
+}
+
+function completed<Given extends Input>(method: string, input: Given, versions: Known): Given {
+  switch (method) {
     case "calendar.update":
       return Array.isArray(input["items"])
-        ? { ...prepared, envelope: { ...envelope, input: { ...input, items: input["items"].map(toItem) } } }
-        : { ...prepared, envelope: { ...envelope, input: added(input, input["event_id"]) } };
+        ? { ...input, items: input["items"].map((item) => (isObject(item) ? added(item, item["event_id"]) : item)) }
+        : added(input, input["event_id"]);
     case "calendar.delete":
-      return { ...prepared, envelope: { ...envelope, input: added(input, input["event_id"]) } };
+      return Array.isArray(input["event_ids"])
+        ? addedToAll(input, input["event_ids"])
+        : added(input, input["event_id"]);
+    case "contacts.update":
+    case "contacts.delete":
+      return added(input, input["contact_id"]);
+    case "contacts.merge":
+      return added(added(input, input["contact_id"]), input["duplicate_id"], "duplicate_if_version");
     case "memory.update":
       // An undo names its version already.
-      return "undo" in input
-        ? prepared
-        : { ...prepared, envelope: { ...envelope, input: added(input, scopeName(input["scope"])) } };
+      return "undo" in input ? input : added(input, scopeName(input["scope"]));
     default:
-      return prepared;
+      return addedToThing();
   }
 
-  function toItem(item: unknown): unknown {
-    return isObject(item) ? added(item, item["event_id"]) : item;
+  /** A row of a module's own table, where the method takes a version of it. */
+  function addedToThing(): Given {
+    const [field, ...others] = Object.keys(methodSpec(method)?.things ?? {});
+    const takesVersion = methodSpec(method)?.takes_version === true;
+    return field === undefined || others.length > 0 || !takesVersion ? input : added(input, input[field]);
   }
 
-  function added<Given extends Input>(given: Given, name: unknown): Given {
-    const version = typeof name === "string" ? versions.get(name) : undefined;
-    return version === undefined || Object.hasOwn(given, "if_version") ? given : { ...given, if_version: version };
+  function added<Part extends Input>(part: Part, name: unknown, field = "if_version"): Part {
+    const version = versionOf(name);
+    return version === undefined || Object.hasOwn(part, field) ? part : { ...part, [field]: version };
+  }
+
+  /** Those that the run has read; the others have no version to name. */
+  function addedToAll(batch: Given, names: readonly unknown[]): Given {
+    const read = names.flatMap((event_id) => {
+      const version = versionOf(event_id);
+      return version === undefined ? [] : [{ event_id, version }];
+    });
+    return read.length === 0 || Object.hasOwn(batch, "if_versions") ? batch : { ...batch, if_versions: read };
+  }
+
+  function versionOf(name: unknown): number | undefined {
+    return typeof name === "string" ? versions.get(name) : undefined;
   }
 }
 
-/** Keeps what a result says. After a write its things are known by that result only. */
+/**
+ * Keeps what a result says. After a write its things are known by that result only. A call that failed, or waits for a
+ * person, has changed nothing.
+ */
 export function rememberVersions(versions: Map<string, number>, { tool_call_args: args, result, error }: Told): void {
-  if (error !== null) return;
+  if (error !== null || Object.hasOwn(result.data, "approval")) return;
   const isRead = methodSpec(toMethodId(args))?.is_read_only === true;
-  if (!isRead) for (const name of targetsOf(args.input)) versions.delete(name);
-  const found = args.module === "memory" ? memoryVersion(result.data) : eventVersions(result.data);
+  const things = Object.keys(methodSpec(toMethodId(args))?.things ?? {}).flatMap(
+    (field) => (args.input as Input)[field],
+  );
+  const targets = [...targetsOf(args.input), ...things.filter((name) => typeof name === "string")];
+  if (!isRead) for (const name of targets) versions.delete(name);
+  const found = args.module === "memory" ? memoryVersion(result.data) : versionsIn(result.data);
   // Reads may come in any order, and versions only grow.
   for (const [name, version] of found)
     versions.set(name, isRead ? Math.max(version, versions.get(name) ?? 0) : version);
@@ -60,9 +93,9 @@ export function toVersions(outputs: readonly Told[]): Map<string, number> {
 }
 
 function targetsOf(input: Input): string[] {
-  const { event_id: one, event_ids: many, items, scope } = input;
+  const { event_id: one, event_ids: many, items, contact_id: contact, duplicate_id: duplicate, scope } = input;
   const listed = [...(Array.isArray(many) ? many : []), ...(Array.isArray(items) ? items.map(idOf) : [])];
-  return [one, ...listed, scopeName(scope)].filter((name) => typeof name === "string");
+  return [one, ...listed, contact, duplicate, scopeName(scope)].filter((name) => typeof name === "string");
 }
 
 const idOf = (item: unknown): unknown => (isObject(item) ? item["event_id"] : undefined);
@@ -74,11 +107,11 @@ function memoryVersion({ scope, version }: Input): [string, number][] {
   return typeof version === "number" ? [[scopeName(scope), version]] : [];
 }
 
-/** Of every event in it. One that is only named as a conflict was not read for its own sake. */
-function eventVersions(value: unknown): [string, number][] {
-  if (Array.isArray(value)) return value.flatMap(eventVersions);
+/** Of every event, contact and row in it. One that is only named as a conflict was not read for its own sake. */
+function versionsIn(value: unknown): [string, number][] {
+  if (Array.isArray(value)) return value.flatMap(versionsIn);
   if (!isObject(value)) return [];
   const { id, version, conflicts: _, ...rest } = value;
-  const isEvent = typeof id === "string" && id.startsWith("evt_") && typeof version === "number";
-  return [...(isEvent ? [[id, version] as [string, number]] : []), ...Object.values(rest).flatMap(eventVersions)];
+  const isKept = typeof id === "string" && (/^(?:evt|ctc)_/.test(id) || isRowId(id)) && typeof version === "number";
+  return [...(isKept ? [[id, version] as [string, number]] : []), ...Object.values(rest).flatMap(versionsIn)];
 }

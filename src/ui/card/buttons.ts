@@ -1,4 +1,4 @@
-import type { HintAction, HintMsg, UiAction, UiButton, UiConfirm } from "../../../generated/contract/types.ts";
+import type { HintAction, HintMsg, UiAction, UiButton, UiConfirm, UiField } from "../../../generated/contract/types.ts";
 import type { Locale } from "../../base/locale.ts";
 import { methodSpec } from "../../base/method-spec.ts";
 import { clean, cut, tidy } from "./clean.ts";
@@ -7,10 +7,17 @@ import { toPhrase } from "./phrase.ts";
 import { isTaintFree } from "./taint.ts";
 import { toSafeUrl } from "./url.ts";
 
+/** What the rest of the card says. */
+export interface ButtonScope {
+  tainted: readonly string[];
+  /** What may be changed while approving. */
+  fields: UiField[];
+}
+
 /** A button for every action that may be shown; one with a refused address or with tainted words is left out. */
-export function toButtons(actions: readonly HintAction[], locale: Locale, tainted: readonly string[]): UiButton[] {
+export function toButtons(actions: readonly HintAction[], locale: Locale, card: ButtonScope): UiButton[] {
   return actions.flatMap((hint): UiButton[] => {
-    const action = toAction(hint, locale, tainted);
+    const action = toAction(hint, locale, card);
     if (action === undefined) return [];
     const label = tidy(lookUp(`action.${hint.key}`, locale), 40);
     return [
@@ -21,7 +28,7 @@ export function toButtons(actions: readonly HintAction[], locale: Locale, tainte
   });
 }
 
-function toAction(hint: HintAction, locale: Locale, tainted: readonly string[]): UiAction | undefined {
+function toAction(hint: HintAction, locale: Locale, { tainted, fields }: ButtonScope): UiAction | undefined {
   const act = hint.do;
   switch (act.type) {
     case "navigate":
@@ -40,7 +47,16 @@ function toAction(hint: HintAction, locale: Locale, tainted: readonly string[]):
     case "invoke":
       return withConfirm({ type: "invoke", actionId: act.actionId, tool: act.tool }, hint, locale);
     case "decide":
-      return withConfirm({ type: "decide", approvalId: act.approvalId, decision: act.decision }, hint, locale);
+      return withConfirm(
+        {
+          type: "decide",
+          approvalId: act.approvalId,
+          decision: act.decision,
+          ...(act.decision === "approve" && fields.length > 0 ? { fields } : {}),
+        },
+        hint,
+        locale,
+      );
   }
 }
 

@@ -5,6 +5,8 @@ export { cut } from "./clean.ts";
 export { compile } from "./compile.ts";
 export { compileSafely, quietly } from "./compile-safely.ts";
 export type { CardContext, ReportUiProblem, UiProblem } from "./context.ts";
+export { toEditable } from "./fields.ts";
+export { toAnswerText, toQuestionCard, type AskedQuestion } from "./question.ts";
 export { chooseLocale } from "./locale.ts";
 export { toPhrase } from "./phrase.ts";
 export { fill, isMessageKey, lookUp, type MessageKey } from "./messages.ts";

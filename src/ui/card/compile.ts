@@ -2,6 +2,7 @@ import type { HintNote, UiHints, UiMeta, UiNode, UiSchema } from "../../../gener
 import { budgets, byteLength, maxCardBytes, type Budget } from "./budget.ts";
 import { toButtons } from "./buttons.ts";
 import type { CardContext } from "./context.ts";
+import { toFields } from "./fields.ts";
 import { limitTree } from "./limits.ts";
 import { lookUp } from "./messages.ts";
 import { toChangeItems, toFactItems } from "./pairs.ts";
@@ -65,7 +66,10 @@ function toHead(hints: UiHints, ctx: CardContext, budget: Budget): UiNode[] {
 
 function toTail(hints: UiHints, ctx: CardContext, budget: Budget): UiNode[] {
   const notes = (hints.notes ?? []).slice(0, budget.notes).flatMap((note) => present(toNote(note, ctx, budget)));
-  const buttons = toButtons(hints.actions ?? [], ctx.locale, taintedTexts(hints));
+  const buttons = toButtons(hints.actions ?? [], ctx.locale, {
+    tainted: taintedTexts(hints),
+    fields: toFields(hints, ctx.locale),
+  });
   const actions: UiNode[] = buttons.length === 0 ? [] : [{ type: "actions", children: buttons }];
   return [
     ...toFailureNodes(hints.failures ?? [], ctx, budget.rows),

@@ -1,4 +1,5 @@
-import type { HintFact, HintPerson, ParticipantRef } from "../../../generated/contract/types.ts";
+import type { HintFact, HintNote, HintPerson, ParticipantRef } from "../../../generated/contract/types.ts";
+import type { InviteWay } from "../../domain/card.ts";
 import { cut } from "../card/card.ts";
 import { toSubject } from "./approval-event.ts";
 import type { ApprovalPart, WaitingFacts } from "./approval.ts";
@@ -14,9 +15,30 @@ export function sharePart({ args, approval, timezone }: WaitingFacts<"calendar.s
   const people = args.participants.map((ref) => ({ name: nameOf(ref, approval.contactNames ?? {}) }));
   const message = toText(args.message);
   const sent: HintFact[] = message === undefined ? [] : [{ key: "message", value: message }];
+  const notes = toWayNotes(people, approval.inviteWays ?? []);
   if (people.reduce((sum, { name }) => sum + name.length + 1, 0) <= maxLine)
-    return { facts: [...known, { key: "recipients", value: { people } }, ...sent] };
-  return { ...given("facts", [...known, ...sent]), groups: [toRows("fact.recipients", people)] };
+    return { facts: [...known, { key: "recipients", value: { people } }, ...sent], ...given("notes", notes) };
+  return {
+    ...given("facts", [...known, ...sent]),
+    groups: [toRows("fact.recipients", people)],
+    ...given("notes", notes),
+  };
+}
+
+/** Who hears of it in another way than in the app, and who does not at all. */
+function toWayNotes(people: readonly HintPerson[], ways: readonly InviteWay[]): HintNote[] {
+  const named = (by: InviteWay["by"]): string[] =>
+    people.flatMap(({ name }, index) => {
+      const way = ways[index];
+      if (way?.by !== by) return [];
+      return way.by === "mail" && !name.includes(way.email) ? [`${name} <${way.email}>`] : [name];
+    });
+  const note = (level: HintNote["level"], key: "approval.share.by_mail" | "approval.share.nobody", names: string[]) =>
+    names.length === 0 ? [] : [{ level, msg: msg(key, { x: cut(names.join(", "), 1000) }) }];
+  return [
+    ...note("info", "approval.share.by_mail", named("mail")),
+    ...note("warning", "approval.share.nobody", named("nothing")),
+  ];
 }
 
 /** Who is to leave the event, one by one. */

@@ -1,5 +1,7 @@
 import type { MethodId, MethodIo } from "../../../generated/contract/methods.ts";
-import type { HintAction, HintNote, UiHints } from "../../../generated/contract/types.ts";
+import type { HintAction, HintField, HintNote, ToolEnvelope, UiHints } from "../../../generated/contract/types.ts";
+import { editableFields, valueAt } from "../../base/editable.ts";
+import { splitMethodId } from "../../base/method-id.ts";
 import type { ApprovalFacts, CardFacts } from "../../domain/card.ts";
 import { cut, isMessageKey } from "../card/card.ts";
 import { toDecisions } from "./actions.ts";
@@ -45,7 +47,7 @@ const parts: { readonly [Id in MethodId]?: (facts: WaitingFacts<Id>) => Approval
 export function toApprovalCard(facts: Waiting): UiHints {
   const describe = parts[facts.method as MethodId] as ((facts: CardFacts) => ApprovalPart) | undefined;
   const { notes = [], ...part } = describe?.(facts) ?? toGenericPart(facts);
-  return withMark(
+  const marked = withMark(
     {
       v: 1,
       kind: "approval.request",
@@ -62,6 +64,29 @@ export function toApprovalCard(facts: Waiting): UiHints {
     },
     facts,
   );
+  // Behind the mark: what stands in a field to be changed is not what the card shows.
+  return { ...marked, ...given("editable", toEditable(facts)) };
+}
+
+const longestValue = 500;
+
+/** What may be changed, with what stands there; a text that is too long for a card is changed elsewhere. */
+function toEditable({ method, args }: Waiting): UiHints["editable"] {
+  const call = { ...splitMethodId(method), input: args as ToolEnvelope["input"] };
+  return editableFields(call).flatMap(({ path, input, schema }): HintField[] => {
+    const value = valueAt(args, path);
+    if (value !== undefined && JSON.stringify(value).length > longestValue) return [];
+    const { enum: words, maxLength } = schema as { enum?: string[]; maxLength?: number };
+    return [
+      {
+        path,
+        input,
+        ...(value === undefined ? {} : { value }),
+        ...given("words", words),
+        ...given("maxLength", maxLength),
+      },
+    ];
+  });
 }
 
 /** How much is meant stands in the title; a batch says so again in figures. */
@@ -90,13 +115,14 @@ function batchSize({ args }: CardFacts): number | undefined {
 }
 
 /** Reasons that the card does not show by itself: that something goes, or to whom, stands on it anyway. */
-const told = ["tainted_context", "low_confidence", "large_batch"] as const;
+const told = ["done_elsewhere", "tainted_context", "app_context", "low_confidence", "large_batch"] as const;
+const grave: readonly string[] = ["done_elsewhere", "tainted_context", "app_context"];
 
 function toReasonNotes({ reasons }: ApprovalFacts): HintNote[] {
   return told
     .filter((reason) => reasons.includes(reason))
     .map((reason) => ({
-      level: reason === "tainted_context" ? "warning" : "info",
+      level: grave.includes(reason) ? "warning" : "info",
       msg: msg(`approval.reason.${reason}`),
     }));
 }

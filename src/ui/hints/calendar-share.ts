@@ -60,8 +60,10 @@ function toNameRow(name: string) {
   return { title: shown, avatar: { name: shown } };
 }
 
-function toPersonRow({ name, outcome }: InviteOutcome) {
+function toPersonRow({ name, outcome, byMail }: InviteOutcome) {
   const badge: HintBadge =
-    outcome === "invited" ? { key: "invited", status: "success" } : { key: "already_invited", status: "info" };
+    outcome === "invited"
+      ? { key: byMail ? "invited_by_mail" : "invited", status: "success" }
+      : { key: "already_invited", status: "info" };
   return { ...toNameRow(name), badge };
 }

@@ -41,20 +41,26 @@ function toListCard(facts: CardFacts<ContactsFacts["args"], ContactList>): UiHin
 function toRow(contact: ContactSummary): HintItem {
   const name = cut(contact.name, 60) || "…";
   const work = [contact.jobTitle, contact.company].filter(Boolean).join(" · ");
-  const address = contact.phoneMasked ?? contact.emailMasked;
+  const reach = toReach({ phone: contact.phoneMasked, email: contact.emailMasked });
   return {
     id: contact.id,
     title: name,
     ...(contact.tainted ? { tainted: true as const } : {}),
     ...(work === "" ? {} : { subtitle: quote(work, contact.tainted) }),
-    ...(address ? { caption: { text: address } } : {}),
+    ...given("caption", reach),
     avatar: { name, ...given("url", contact.avatarUrl) },
     open: { kind: "contact", id: contact.id },
   };
 }
 
+/** Number and address in a line, as far as there are any. */
+export function toReach({ phone, email }: { phone?: string | undefined; email?: string | undefined }) {
+  const text = [phone, email].filter(Boolean).join(" · ");
+  return text === "" ? undefined : { text };
+}
+
 /** What is known of a contact besides the name. */
-export function toContactFacts(data: ContactSummary): HintFact[] {
+export function toContactFacts(data: Omit<ContactSummary, "version">): HintFact[] {
   const fact = (key: HintFactKey, text: string | undefined, isWords: boolean): HintFact[] => {
     const value = toText(text);
     return value === undefined ? [] : [{ key, value, ...(isWords && data.tainted ? { tainted: true as const } : {}) }];

@@ -47,7 +47,9 @@ function toTitle(method: MethodId): HintKeyMsg {
 
 function toReason(method: MethodId, code = "INTERNAL"): MessageKey {
   // The general text speaks of an event.
-  if (method === "memory.update" && code === "VERSION_CONFLICT") return "memory.update.conflict.body";
+  if (code === "VERSION_CONFLICT" && method === "memory.update") return "memory.update.conflict.body";
+  if (code === "VERSION_CONFLICT" && method.startsWith("contacts.")) return "contacts.conflict.body";
+  if (code === "VERSION_CONFLICT" && !method.startsWith("calendar.")) return "generic.conflict.body";
   const key = `error.${code}`;
   return isMessageKey(key) ? key : "error.GENERIC";
 }

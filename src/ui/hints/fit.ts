@@ -10,6 +10,11 @@ const maxItems = 200;
  */
 export function fitHints(hints: UiHints): UiHints {
   const rows = countRows(hints.groups);
+  // A client that asks for changes can be told of them by the approval, too.
+  if (hints.editable !== undefined && byteLength(hints) > maxHintBytes) {
+    const { editable: _editable, ...rest } = hints;
+    return fitHints(rest);
+  }
   const isInside =
     (hints.groups?.length ?? 0) <= maxGroups && (hints.groups ?? []).every(({ items }) => items.length <= maxItems);
   if (isInside && byteLength(hints) <= maxHintBytes) return hints;

@@ -14,6 +14,9 @@ const most = { facts: 20, groups: 10, rows: 50 };
 /** Ids mean nothing to a reader of a result; counts of lists stand above them. */
 const forPrograms = /^(?:id|.*_ids?|version|count|total)$/;
 
+/** What a row of a module's table has besides what the module keeps in it. */
+const ofEveryRow = ["id", "version", "created_at", "updated_at", "unconfirmed", "tainted"];
+
 const emptyForm: CardForm = { input: [], output: [], hidden: [] };
 const formOf = (method: string): CardForm =>
   Object.hasOwn(cardForms, method) ? cardForms[method as MethodId] : emptyForm;
@@ -41,10 +44,19 @@ export function toGenericCard(facts: CardFacts, form: CardForm = formOf(facts.me
   };
 }
 
-/** The input of a waiting call, field by field: whatever has an effect is shown. */
+/**
+ * The input of a waiting call, field by field: whatever has an effect is shown. A row that it names by id is shown as
+ * it is now.
+ */
 export function toGenericPart(facts: CardFacts, form: CardForm = formOf(facts.method)): ApprovalPart {
   const input = toObject(facts.args);
-  return toPart(toOrder(form.input, input), input, toScope(facts, form.hidden));
+  const rows = facts.approval?.rows ?? [];
+  const naming = rows.length === 0 ? {} : (methodSpec(facts.method)?.things ?? {});
+  const names = toOrder(form.input, input).filter((name) => !Object.hasOwn(naming, name));
+  const { groups = [], ...part } = toPart(names, input, toScope(facts, form.hidden));
+  const scope = toScope(facts, [...form.hidden, ...ofEveryRow]);
+  const concerned = rows.length === 0 ? [] : [{ items: rows.map((row) => toRow("row", row, scope)) }];
+  return { ...part, ...given("groups", [...concerned, ...groups].slice(0, most.groups)) };
 }
 
 export const toName = (method: string): HintKeyMsg => {

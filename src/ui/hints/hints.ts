@@ -1,5 +1,5 @@
 import type { WrittenCardId } from "../../../generated/contract/methods.ts";
-import type { UiHints } from "../../../generated/contract/types.ts";
+import type { HintNote, UiHints } from "../../../generated/contract/types.ts";
 import { UiHints as isUiHints } from "../../../generated/contract/validators/schemas.js";
 import { methodSpec } from "../../base/method-spec.ts";
 import type { CardFacts } from "../../domain/card.ts";
@@ -20,7 +20,8 @@ import { fitHints } from "./fit.ts";
 import { toGenericCard } from "./generic.ts";
 import { toMemoryReadCard } from "./memory-read.ts";
 import { toMemoryCard } from "./memory.ts";
-import { given } from "./msg.ts";
+import { given, msg } from "./msg.ts";
+import { join, toLabel } from "./values.ts";
 
 export { toReachMsgs, type ReachingCall } from "./reach.ts";
 
@@ -45,7 +46,18 @@ const makers: { readonly [Id in WrittenCardId]: Maker<Id> } = {
 /** What the card of a call shall say; null for a method that there is not. */
 export function toUiHints(facts: CardFacts): UiHints | null {
   const hints = toHints(facts);
-  return hints === null ? null : fitHints({ ...hints, ...given("locale", facts.locale) });
+  return hints === null ? null : fitHints({ ...withEdits(hints, facts), ...given("locale", facts.locale) });
+}
+
+/** A card of a call that the user has changed while approving it says what they have changed. */
+function withEdits(hints: UiHints, { method, editedFields = [] }: CardFacts): UiHints {
+  const fields = join(
+    "list.pair",
+    editedFields.map((path) => toLabel(path.slice(path.lastIndexOf(".") + 1), method)),
+  );
+  if (fields === undefined) return hints;
+  const note: HintNote = { level: "info", msg: msg("note.edited", { fields }) };
+  return { ...hints, notes: [note, ...(hints.notes ?? [])].slice(0, 10) };
 }
 
 /** The same, and null with a report where hints cannot be made or would not fit their schema. Never throws. */

@@ -13,7 +13,7 @@ export function toNotes(facts: CardFacts<unknown>, options: { isRead?: boolean }
     [has("end_assumed"), "info", "note.end_assumed"],
     [has("injection_suspected"), "warning", "note.tainted"],
     [has("truncated_output"), "info", "note.truncated"],
-    // Contacts are always masked, and the rows show it.
+    // Of a contact that is masked here, too, the rows show it.
     [has("pii_redacted") && facts.method !== "contacts.read", "info", "note.pii_redacted"],
   ];
   return notes.filter(([applies]) => applies).map(([, level, key]) => ({ level, msg: msg(key) }));

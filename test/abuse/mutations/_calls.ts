@@ -3,6 +3,55 @@ import type { Guard } from "./_guard.ts";
 /** What may be called, by whom, and when a person is asked. */
 export const calls: readonly Guard[] = [
   {
+    guard: "an answer fits the form of its question",
+    file: "src/run/intake/fill.ts",
+    find: "if (problem !== undefined)",
+    replace: "if (false)",
+    tests: ["integration/approval/questions"],
+  },
+  {
+    guard: "a question that was left is closed, whatever has left it",
+    file: "src/store/runs/cause.ts",
+    find: "...(isBranch ? [sql`not ${isOnPath}`] : [])",
+    replace: "",
+    tests: ["integration/run/branches"],
+  },
+  {
+    guard: "an answer goes on where it was asked",
+    file: "src/run/intake/fill.ts",
+    find: "...(branch === undefined ? {} : { branch }),",
+    replace: "",
+    tests: ["integration/run/branches"],
+  },
+  {
+    guard: "words of others are not said in the user's name by choosing them",
+    file: "src/ui/card/question.ts",
+    find: 'tainted ? fill(lookUp("question.option", locale), () => String(at + 1)) : (options[at]?.label ?? value)',
+    replace: "(options[at]?.label ?? value)",
+    tests: ["integration/approval/questions"],
+  },
+  {
+    guard: "a person changes only what the contract names while approving",
+    file: "src/base/editable.ts",
+    find: "} else if (canonicalJson(value) !== canonicalJson(valueAt(call.input, path))) return path;",
+    replace: "}",
+    tests: ["unit/base/editable"],
+  },
+  {
+    guard: "a call that was changed while approving fits the schema of its method",
+    file: "src/approval/edit.ts",
+    find: "if (!fits(edited.input))",
+    replace: "if (false)",
+    tests: ["integration/approval/edits"],
+  },
+  {
+    guard: "changes bring in nobody whom the card did not show",
+    file: "src/approval/edit.ts",
+    find: 'if (now.some((reason) => !known.includes(reason))) throw new AppError("APPROVAL_EDIT_WIDENS");',
+    replace: "",
+    tests: ["integration/approval/edits"],
+  },
+  {
     guard: "a run calls what its agent may call",
     file: "src/tool/dispatch/check.ts",
     find: 'if (!context.whitelist.has(id)) throw new AppError("ACTION_NOT_ALLOWED");',
@@ -33,8 +82,15 @@ export const calls: readonly Guard[] = [
   {
     guard: "a credential names its methods",
     file: "src/http/pipeline.ts",
-    find: 'if (!caller.methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");',
+    find: 'if (caller.methods && !caller.methods.has(methodId)) throw new AppError("ACTION_NOT_ALLOWED");',
     replace: "",
+    tests: ["unit/http/pipeline"],
+  },
+  {
+    guard: "a user token opens nothing at the door of the children",
+    file: "src/http/pipeline.ts",
+    find: "underWay === undefined ? rooms.auth.methodCaller(authorization) : rooms.auth.credential(authorization);",
+    replace: "rooms.auth.methodCaller(authorization);",
     tests: ["unit/http/pipeline"],
   },
   {
@@ -122,10 +178,24 @@ export const calls: readonly Guard[] = [
     tests: ["unit/approval/reasons"],
   },
   {
+    guard: "where the app has sent data along, a change waits that the user did not call for",
+    file: "src/approval/reasons.ts",
+    find: "app_context: call.hasAppData && isWrite && !call.intents.has(id),",
+    replace: "app_context: false,",
+    tests: ["unit/approval/reasons"],
+  },
+  {
+    guard: "the app's data names no intent",
+    file: "src/run/attempt/drive.ts",
+    find: "if (toldApp !== null && brief.intents.length > 0) brief =",
+    replace: "if (toldApp !== null && brief.intents.length < 0) brief =",
+    tests: ["abuse/app-context"],
+  },
+  {
     guard: "the router reads no words by others",
     file: "src/run/attempt/drive.ts",
-    find: "turns: [...masked, toTurn()]",
-    replace: "turns: [...messages, toTurn()]",
+    find: "turns: [...masked, toTurn(",
+    replace: "turns: [...messages, toTurn(",
     tests: ["abuse/router"],
   },
   {

@@ -4,16 +4,16 @@ import type { Guard } from "./_guard.ts";
 export const effects: readonly Guard[] = [
   {
     guard: "a worker process that lost its lease writes nothing",
-    file: "src/store/runs/write.ts",
-    find: "where id = ${taskId} and attempt = ${attempt} and status = 'running'",
-    replace: "where id = ${taskId} and status = 'running'",
+    file: "src/store/runs/write-together.ts",
+    find: "and runs.id = given.id and runs.attempt = given.attempt",
+    replace: "and runs.id = given.id",
     tests: ["integration/store/runs"],
   },
   {
     guard: "a worker process that lost its lease ends nothing",
     file: "src/store/runs/write.ts",
-    find: "where id = ${fence.taskId} and attempt = ${fence.attempt} and status = 'running'",
-    replace: "where id = ${fence.taskId} and status = 'running'",
+    find: "where id = ${taskId} and attempt = ${attempt} and status = 'running'",
+    replace: "where id = ${taskId} and status = 'running'",
     tests: ["integration/store/runs"],
   },
   {
@@ -47,8 +47,8 @@ export const effects: readonly Guard[] = [
   {
     guard: "under one key there is one call",
     file: "src/store/record/effects.ts",
-    find: 'if (row.inputHash !== key.inputHash) throw new AppError("IDEMPOTENCY_MISMATCH");',
-    replace: "",
+    find: 'if (row.inputHash !== key.inputHash) throw new AppError("IDEMPOTENCY_MISMATCH");\n  return row.answer;',
+    replace: "return row.answer;",
     tests: ["integration/tool/boundary"],
   },
   {
@@ -73,9 +73,23 @@ export const effects: readonly Guard[] = [
     tests: ["integration/tool/children"],
   },
   {
+    guard: "a child serves nobody else while a call of its owner is under way",
+    file: "src/tool/child/places.ts",
+    find: "if (place.calls > 0 || place.child.inFlight > 0) return;",
+    replace: "if (place.calls > 0) return;",
+    tests: ["integration/tool/children"],
+  },
+  {
+    guard: "a connection does not keep the credential of the call that opened it",
+    file: "src/cli/post.ts",
+    find: "        timeout: patienceMs,\n      });",
+    replace: "        timeout: patienceMs,\n        headers,\n      });",
+    tests: ["integration/tool/owners-apart"],
+  },
+  {
     guard: "a child has Node's permissions taken away",
     file: "src/tool/tool.ts",
-    find: '"--permission",\n    `--allow-fs-read=${generated}/`,',
+    find: '"--permission",\n    `--allow-fs-read=${generatedFolder}/`,',
     replace: "",
     tests: ["integration/tool/boundary"],
   },

@@ -242,7 +242,7 @@ export const limits: readonly Guard[] = [
   },
   {
     guard: "whatever the server writes is closed to others",
-    file: "src/main.ts",
+    file: "src/main/program.ts",
     find: "process.umask(0o077);",
     replace: "",
     tests: ["integration/embedded/start"],

@@ -61,8 +61,8 @@ export const texts: readonly Guard[] = [
   {
     guard: "a child's own credential leaves its error text",
     file: "src/tool/tool.ts",
-    find: "known: [credential]",
-    replace: "known: []",
+    find: '{ method: "stderr", known }',
+    replace: '{ method: "stderr", known: [] }',
     tests: ["integration/tool/children"],
   },
   {

@@ -54,9 +54,30 @@ export const who: readonly Guard[] = [
   {
     guard: "a disabled user's token opens nothing",
     file: "src/auth/user-tokens.ts",
-    find: "if (user.disabled) throw unauthenticated();",
+    find: "if (isRevoked || !isWelcome(user, issuedAt)) throw unauthenticated();",
     replace: "",
     tests: ["unit/auth/auth"],
+  },
+  {
+    guard: "a token that was revoked by its name opens nothing",
+    file: "src/auth/user-tokens.ts",
+    find: "if (isRevoked || ",
+    replace: "if (",
+    tests: ["integration/admin/admin"],
+  },
+  {
+    guard: "who is no administrator reaches no operation of theirs",
+    file: "src/http/pipeline.ts",
+    find: 'if (spec.auth === "admin") assertAdmin(exchange);',
+    replace: "",
+    tests: ["integration/admin/admin"],
+  },
+  {
+    guard: "tokens from before a revocation open nothing",
+    file: "src/auth/verify.ts",
+    find: "Math.floor(issuedAt) > Math.floor(tokensRevokedAt.getTime() / 1000)",
+    replace: "true",
+    tests: ["integration/admin/admin"],
   },
   {
     guard: "a disabled user's credential opens nothing",

@@ -11,7 +11,8 @@ import type { Guard } from "./_guard.ts";
  */
 export type Verdict = { kind: "passed" } | { kind: "failed"; tests: string[] } | { kind: "broken"; reason: string };
 
-interface Copy {
+export interface Copy {
+  readonly home: string;
   /** Runs test files, named by their paths below test/. */
   test(names: readonly string[]): Promise<Verdict>;
   /** The verdict on the copy without this guard, which is put back afterwards. */
@@ -22,6 +23,7 @@ interface Copy {
 interface Report {
   testResults: {
     name: string;
+    status: string;
     message: string;
     assertionResults: { status: string; fullName: string }[];
   }[];
@@ -38,6 +40,7 @@ export async function makeCopy(): Promise<Copy> {
     await cp(join(root, path), join(home, path));
   await symlink(join(root, "node_modules"), join(home, "node_modules"));
   const copy: Copy = {
+    home,
     async test(names) {
       const report = join(home, "report.json");
       await rm(report, { force: true });
@@ -72,11 +75,13 @@ export async function makeCopy(): Promise<Copy> {
 function toVerdict({ testResults }: Report, exitCode: number | null): Verdict {
   const unread = testResults.find(({ assertionResults, message }) => assertionResults.length === 0 && message !== "");
   if (unread !== undefined) return { kind: "broken", reason: unread.message.slice(0, 200) };
-  const failed = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => `${name.split("/test/").at(-1)?.replace(".test.ts", "")}: ${fullName.slice(0, 90)}`),
-  );
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.split("/test/").at(-1)?.replace(".test.ts", "");
+    const broken = assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+    // Some judge at the end of a file what all of its tests have said.
+    const said = broken.length === 0 && status === "failed" ? [message] : broken;
+    return said.map((words) => `${file}: ${words.slice(0, 90)}`);
+  });
   if (failed.length > 0) return { kind: "failed", tests: failed };
   return exitCode === 0 ? { kind: "passed" } : { kind: "broken", reason: `exit ${exitCode}` };
 }

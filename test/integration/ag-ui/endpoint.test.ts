@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { AgentCapabilitiesSchema } from "@ag-ui/core/schemas";
+import { AgentCapabilitiesSchema, EventSchemas } from "@ag-ui/core/schemas";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Problem } from "../../../generated/contract/types.ts";
 import { officialClients, postAgUi, readEvents, talker } from "../../_kit/ag-ui.ts";
@@ -37,20 +37,27 @@ async function run(body: unknown, headers?: Record<string, string>) {
 }
 
 describe("POST /ag-ui", () => {
-  it("answers with frames of plain lines whose ids are those of the log", async () => {
+  it("answers with frames of plain lines whose ids are those of the log; whole events for who asks (R36)", async () => {
     script();
-    const body = input();
+    const body = input({ forwardedProps: { extended_events: true } });
     const { text, frames, events } = await run(body);
     expect(text).not.toContain("\r");
     const alice = await talk.app.as("alice");
     const log: unknown[] = [];
     for await (const event of alice.streamRunEvents({
       path: { threadId: body.threadId },
-      query: { runId: body.runId, deltas: true },
+      query: { runId: body.runId, deltas: true, facts: true },
     }))
       log.push(event);
     expect(events).toEqual(log);
     expect(frames.map(({ id }) => id)).toEqual(log.map((_, index) => `1-${index + 1}`));
+  });
+
+  it("sends each event with its official fields and no other (R36)", async () => {
+    talk.model.next(brief(), callTool("calendar.read", read), answer({ answer: "You are free." }));
+    const { events } = await run(input({ state: { page: "calendar" } }));
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(["TOOL_CALL_RESULT", "STATE_SNAPSHOT"]));
+    for (const event of events) expect(event).toEqual(EventSchemas.parse(event));
   });
 
   it("takes nulls, and either spelling of a field", async () => {
@@ -87,17 +94,17 @@ describe("POST /ag-ui", () => {
     const { events } = await run(body);
     expect(events[1]).toEqual({
       type: "STATE_SNAPSHOT",
-      threadId: body.threadId,
-      runId: body.runId,
+      timestamp: events[0]?.timestamp,
       snapshot: body["state" as never],
     });
+    expect(events[0]?.timestamp).toBeGreaterThan(0);
     const view = await (
       await talk.app.as("alice")
     ).getRun({ path: { threadId: body.threadId }, query: { runId: body.runId } });
     expect(view).toMatchObject({ state: { page: "calendar", open: [1, null] }, tools });
   });
 
-  it("G023: tools of the client change nothing of what a model is offered", async () => {
+  it("G023: tools of the client change nothing of what a model is offered, unless its agent may call them", async () => {
     const offered: string[] = [];
     for (const tools of [
       [],
@@ -165,7 +172,8 @@ describe("a run that is there already", () => {
     const continued = run(body, { "last-event-id": "1-3" });
     stop.release();
     const { frames } = await whole;
-    expect((await continued).frames).toEqual(frames.filter(({ id }) => id !== undefined).slice(3));
+    const after = frames.filter(({ id }) => id !== undefined && Number(id.split("-")[1]) > 3);
+    expect((await continued).frames).toEqual(after);
     for (const { events } of await Promise.all(joined)) {
       expect(await acceptedByOfficialClients(events)).toEqual([events.length, events.length]);
       expect(events.at(-1)).toEqual(frames.at(-1)?.event);
@@ -178,7 +186,6 @@ describe("a run that is there already", () => {
   it.each([
     ["RUN_ID_REUSED", 409, { messages: [{ id: "m", role: "user", content: "something else" }] }, {}],
     ["INVALID_LAST_EVENT_ID", 400, {}, { "last-event-id": "1-999" }],
-    ["RUN_NOT_FOUND", 404, { runId: "another", messages: [] }, {}],
     ["RUN_NOT_FOUND", 404, { runId: "another" }, { "last-event-id": "1-1" }],
   ])("%s is a problem, and starts nothing", async (code, status, change, headers) => {
     script();
@@ -197,11 +204,15 @@ describe("a run that is there already", () => {
     script();
     const body = input();
     await run(body);
-    const refused = await postAgUi(
-      talk.app,
-      { ...body, messages: [] },
-      { authorization: `Bearer ${await talk.app.auth.mintUserToken("bob")}` },
-    );
+    const theirs = { authorization: `Bearer ${await talk.app.auth.mintUserToken("bob")}` };
+    // To them it is a thread of their own in which nothing was said (R25).
+    const { events } = await run({ ...body, messages: [] }, theirs);
+    expect(events.map((event) => (event.type === "MESSAGES_SNAPSHOT" ? event.messages : event.type))).toEqual([
+      "RUN_STARTED",
+      [],
+      "RUN_FINISHED",
+    ]);
+    const refused = await postAgUi(talk.app, { ...body, messages: [] }, { ...theirs, "last-event-id": "1-1" });
     expect([refused.status, (await problemOf(refused)).code]).toEqual([404, "RUN_NOT_FOUND"]);
   });
 });

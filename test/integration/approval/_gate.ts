@@ -66,11 +66,13 @@ export async function gateWorld(): Promise<GateWorld> {
   const ui = makeUi({ log, imageHosts: [] });
   const gate = makeGate({
     store,
+    clean,
     clock,
     rules: { thresholdLow: 0.8, hours: 24, mostPending: 20 },
     toToolName: ui.toToolName,
     toReachWords: ui.toReachWords,
     preview,
+    toInviteWays: async () => [],
     read: async (id, input, context) => (await perform(id, input, context)).data,
   });
   const act: GateWorld["act"] = async (who, id, input) =>

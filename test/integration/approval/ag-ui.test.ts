@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { officialClients, talker, typesOf } from "../../_kit/ag-ui.ts";
 import { conversation, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
@@ -9,10 +9,6 @@ let talk: Conversation;
 beforeAll(async () => {
   talk = await conversation();
   await talk.app.listen(0);
-});
-// 1.0 names every field it does not know; ours are meant for others.
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
 const isDeleted = async (id: string) =>

@@ -33,6 +33,21 @@ describe("the gate", () => {
     }
   });
 
+  it("names text by others on the card only where it is a reason by itself, and counts it in any case", async () => {
+    const call = checked("calendar.delete", { event_id: await givenSeries({}) });
+    for (const [intents, shown] of [
+      [["calendar.delete"], ["destructive"]],
+      [[], ["destructive", "tainted_context"]],
+    ] as const) {
+      const context = { ...call.context, isTainted: true, intents: new Set<string>(intents), quotes: ["Delete it!"] };
+      const verdict = await gate({ ...call, context });
+      expect(verdict).toMatchObject({
+        approval: { reasons: ["destructive", "tainted_context"] },
+        facts: { reasons: shown, quotes: ["Delete it!"] },
+      });
+    }
+  });
+
   it("refuses an approved call once anything it was shown with has changed, whatever part was named", async () => {
     for (const { id, scope, kind, start } of cases.filter(({ hasGuests }) => hasGuests)) {
       const eventId = await givenSeries({ guests: ["bob"] });

@@ -13,9 +13,18 @@ let conversation: Conversation;
 beforeAll(async () => {
   model = await scriptedModel();
   // The same answer however often it is asked: which attempt asks is not known. "delete <id>" stands in the thread.
-  model.when(({ system, body }) => {
-    if (system.startsWith("You sort incoming messages")) return brief();
+  model.when(({ system, body, lastUser }) => {
+    // A rename waits because it is not certain that it is meant.
+    if (system.startsWith("You sort incoming messages"))
+      return brief(lastUser.startsWith("rename") ? { confidence: 0.5 } : {});
     const texts = body.messages.filter(({ role }) => role === "user").map(({ content }) => String(content));
+    const renamed = texts.map((text) => /^rename (\S+)/.exec(text)?.[1]).findLast((found) => found !== undefined);
+    if (renamed !== undefined && !body.messages.some(({ role }) => role === "tool"))
+      return callTool(
+        "calendar.update",
+        { event_id: renamed, event_timezone: "UTC", patch: { title: "As it was put" } },
+        { id: `call_${renamed}` },
+      );
     const id = texts.map((text) => /^delete (\S+)/.exec(text)?.[1]).findLast((found) => found !== undefined) ?? "";
     return body.messages.some(({ role }) => role === "tool")
       ? answer({ answer: "So it is." })
@@ -123,4 +132,27 @@ describe("G143, G146: a worker that is killed while it carries out a decision", 
     ]);
     expect(await sql()`select 1 from tool_effects where task_id = ${posted.taskId}`).toHaveLength(1);
   });
+});
+
+describe("a worker that is killed while it makes a call that was changed while approving", () => {
+  it.each<ProbePoint>(["before tool call", "after tool effect", "after result written"])(
+    "%s: another one makes that call, once",
+    async (point) => {
+      const id = await givenEvent();
+      const asking = start();
+      const asked = await readLog(api, await conversation.post(`rename ${id}`));
+      await asking.stop();
+      const worker = start({ point });
+      const alice = await api.as("alice");
+      const body = { decision: "approve" as const, editedArgs: { patch: { title: "As I say" } } };
+      const posted = await alice.decideApproval({ path: { id: approvalOf(asked) }, body });
+      expect(await worker.exited).toEqual(died);
+      const run = await finished(posted);
+      expect(run.results).toMatchObject([{ status: "success", toolCallId: asked.results[0]?.toolCallId }]);
+      expect(run.types.filter((type) => type === "action.resolved")).toHaveLength(1);
+      expect(await sql()`select title, version from events where id = ${id}`).toEqual([
+        { title: "As I say", version: 2 },
+      ]);
+    },
+  );
 });

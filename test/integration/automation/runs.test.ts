@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { systemTimers } from "../../../src/base/clock.ts";
 import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { conversation, readLog, type Conversation } from "../../_kit/conversation.ts";
-import { answer, brief, callTool, hold, refuse } from "../../_kit/scripted-model.ts";
+import { answer, brief, callTool, hold, refuse, say } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
-import { approvalOf, givenEvent, inQueue } from "../approval/_waiting.ts";
+import { approvalOf, factsOf, givenEvent, inQueue } from "../approval/_waiting.ts";
 import { aJob, context, firings, makeDue, settled } from "./_jobs.ts";
 
 /** Whoever looks once a second looks more often here. */
@@ -31,6 +31,17 @@ interface Masked {
 
 const messagesOf = (taskId: string) => talk.app.database.sql<Masked[]>`
   select role, visibility_mask as mask, content from messages where task_id = ${taskId} order by seq`;
+
+const askTitle = () =>
+  say(
+    JSON.stringify({
+      status: "partial_success",
+      answer: "What is it called?",
+      suggested_actions: [],
+      error: null,
+      question: { fields: [{ name: "title", label: "Title", input: "text" }] },
+    }),
+  );
 
 /** Creates the job, lets its time come and waits until everything is over. */
 async function fireOnce(job: Parameters<typeof aJob>[0]) {
@@ -211,6 +222,48 @@ describe("a job whose time has come", () => {
     expect(await isDeleted()).toBe(true);
     expect(await settled(talk.app.database, id, 2)).toMatchObject({ state: "finished" });
     expect(await alice.getJob(byId(id))).toMatchObject({ state: "scheduled" });
+  });
+
+  it("asks its owner when a fact is missing: the job waits, others are told nothing, and the answer lets it go on", async () => {
+    talk.model.next(brief({ missing: ["title"] }), askTitle());
+    const { id, threadId, fired, log } = await fireOnce({ prompt: "Book the weekly appointment." });
+    expect(fired.state).toBe("interrupted");
+    expect(await alice.getJob(byId(id))).toMatchObject({
+      state: "waiting",
+      enabled: true,
+      last_run: { outcome: "interrupted" },
+    });
+    const questions = async (client: AccordClient) =>
+      (await client.listApprovals({ query: { kind: "question" } })).items.filter((item) => item.threadId === threadId);
+    const [question] = await questions(alice);
+    expect(question).toMatchObject({ kind: "question", state: "pending", runtime_mode: "automation" });
+    expect(await questions(await talk.app.as("bob"))).toEqual([]);
+    expect(factsOf(log, "action.required")).toMatchObject([{ action_id: question?.id, kind: "question" }]);
+    await makeDue(talk.app.database, id);
+    expect((await talk.app.store.jobs.due(50)).map((job) => job.id)).not.toContain(id);
+    talk.model.next(answer({ answer: "It is in." }), brief(chat), answer({ answer: "Nothing else." }));
+    const next = await alice.answerQuestion({
+      path: { id: question?.id ?? "" },
+      body: { answer: { title: "Dentist" } },
+    });
+    expect((await readLog(talk.app, next)).end?.answer).toMatch(/^It is in\./);
+    expect(log.events.at(-1)).toMatchObject({ outcome: { type: "interrupt" } });
+    expect(await settled(talk.app.database, id, 2)).toMatchObject({ state: "finished" });
+    expect(await alice.getJob(byId(id))).toMatchObject({ state: "scheduled" });
+  });
+
+  it("fires again once its question has had its day without an answer", async () => {
+    talk.model.next(brief({ missing: ["title"] }), askTitle());
+    const { id, threadId } = await fireOnce({ prompt: "Book the weekly appointment." });
+    const { sql } = talk.app.database;
+    const [row] = await sql`
+      update questions set expires_at = now() where thread_id = ${threadId} and state = 'pending' returning id`;
+    expect(await alice.getJob(byId(id))).toMatchObject({ state: "scheduled" });
+    const late = alice.answerQuestion({ path: { id: String(row?.["id"]) }, body: { answer: { title: "Dentist" } } });
+    await expect(late).rejects.toMatchObject({ status: 410, code: "QUESTION_EXPIRED" });
+    talk.model.next(brief(chat), answer({ answer: "Nothing to book." }));
+    await makeDue(talk.app.database, id);
+    expect(await settled(talk.app.database, id, 2)).toMatchObject({ state: "finished" });
   });
 
   it("G203: does not fire any more once its owner has switched it off, even if somebody has just seen it due", async () => {

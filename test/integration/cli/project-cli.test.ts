@@ -127,13 +127,23 @@ describe("what ends it with another code than 0", () => {
       await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_CREDENTIAL: "aaaa.bbbb.cccc" }, ...skill }),
     ).toEqual([4, "CREDENTIAL_EXPIRED"]);
     const userToken = await app.auth.mintUserToken("alice");
-    expect(await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_CREDENTIAL: userToken }, ...skill })).toEqual([
-      4,
-      "CREDENTIAL_EXPIRED",
-    ]);
+    // A person's own token is theirs to use.
+    expect(
+      await cli(["skills", "read"], { env: { ...env, ACCORD_CLI_CREDENTIAL: userToken }, ...skill }),
+    ).toMatchObject({
+      code: 0,
+    });
     expect(
       await refused(["skills", "read"], { env: { ...env, ACCORD_CLI_METHODS: "calendar.read" }, ...skill }),
     ).toEqual([4, "ACTION_NOT_ALLOWED"]);
+  });
+
+  it("0: finds the server that was started from here by what it has written down", async () => {
+    const home = mkdtempSync(join(tmpdir(), "accord-ready-"));
+    onTestFinished(() => rmSync(home, { recursive: true }));
+    writeFileSync(join(home, "ready.json"), JSON.stringify({ url: app.url }));
+    const { ACCORD_CLI_URL: _url, ...rest } = env;
+    expect(await cli(["skills", "read"], { env: { ...rest, ACCORD_HOME: home }, ...skill })).toMatchObject({ code: 0 });
   });
 
   it("5: nobody answers", async () => {
@@ -260,14 +270,32 @@ describe("serve", () => {
     expect(answers.find(({ ok: fine }) => fine === false)).toMatchObject({ error: { code: "INVALID_ENVELOPE" } });
   });
 
-  it.each(["ACCORD_CLI_URL", "ACCORD_CLI_CREDENTIAL", "ACCORD_CLI_METHODS"])(
-    "does not start without %s",
-    async (name) => {
-      expect(await cli(["serve"], { env: { ...serveEnv(), [name]: "" } })).toMatchObject({
-        code: name === "ACCORD_CLI_METHODS" ? 0 : 2,
-      });
-    },
-  );
+  it("takes credential and whitelist from each line, and forgets them with its answer (G114, R37)", async () => {
+    const { ACCORD_CLI_URL, ACCORD_CLI_CREDENTIAL: credential } = env;
+    const day = { module: "calendar", input: { mode: "day", date: "2026-01-01" } };
+    const { stdout } = await cli(["serve"], {
+      env: { ACCORD_CLI_URL },
+      stdin:
+        line("1", { credential, methods: ["skills.read"] }) +
+        line("2", { credential, methods: ["skills.read"], ...day }) +
+        line("3", { credential: "aaaa.bbbb.cccc", methods: ["skills.read"] }) +
+        line("4") +
+        line("5", { credential }) +
+        line("6", { methods: ["skills.read"] }) +
+        line("7", { credential, methods: "skills.read" }),
+    });
+    const answers = replies(stdout);
+    expect(answers.get("1")).toMatchObject({ ok: true });
+    expect(
+      ["2", "3", "4", "5", "6", "7"].map((id) => (answers.get(id)?.["error"] as { code: string } | undefined)?.code),
+    ).toEqual(["ACTION_NOT_ALLOWED", "CREDENTIAL_EXPIRED", ...Array.from({ length: 4 }, () => "INVALID_ENVELOPE")]);
+  });
+
+  it("does not start without the server's address, nor with only half of what permits calls", async () => {
+    const { ACCORD_CLI_METHODS: _, ...half } = serveEnv();
+    for (const given of [{ ...serveEnv(), ACCORD_CLI_URL: "" }, { ...serveEnv(), ACCORD_CLI_CREDENTIAL: "" }, half])
+      expect(await cli(["serve"], { env: given })).toMatchObject({ code: 2 });
+  });
 
   it("allows nothing with an empty whitelist", async () => {
     const { stdout } = await cli(["serve"], { env: { ...serveEnv(), ACCORD_CLI_METHODS: "" }, stdin: line("1") });

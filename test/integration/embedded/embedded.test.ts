@@ -110,6 +110,10 @@ it("names the folder it cannot write to, and the variable that names another", a
   );
 });
 
+it("gives up where no folder can be made, instead of trying without end", async () => {
+  await expect(start("/proc/none/home")).rejects.toThrow("Cannot write to /proc/none/home (ENOENT)");
+});
+
 it.skipIf(process.getuid?.() === 0)("names a read-only folder", async () => {
   const home = makeHome();
   chmodSync(home, 0o500);

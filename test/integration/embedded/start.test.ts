@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { childEnv } from "../../_kit/child-env.ts";
@@ -170,6 +170,19 @@ it("goes on serving when its database and Valkey are killed", async () => {
   expect((await whoIs(ready.url, ready.tokens?.alice ?? "")).name).toBe("Alice");
 });
 
+it("stops everything although its database was killed a moment ago", async () => {
+  const home = makeHome();
+  const { run, ready } = await start(home);
+  const { postgres, valkey } = pidsOf(home);
+  kill(postgres);
+  run.child.kill("SIGTERM");
+  expect(await run.ended).toBe(0);
+  await gone(postgres, valkey);
+  // Nor one that was started in its place.
+  const socket = connect(Number(new URL(ready.databaseUrl).port), "127.0.0.1");
+  expect(await once(socket, "connect").catch((reason: NodeJS.ErrnoException) => reason.code)).toBe("ECONNREFUSED");
+});
+
 it("takes over after kill -9 of the server, and its tokens still hold", async () => {
   const home = makeHome();
   const first = await start(home);
@@ -249,6 +262,7 @@ it("serves on services that run elsewhere, with tokens made by `token`", async (
     REDIS_URL: services.redisUrl,
     ACCORD_SECRET: "x".repeat(32),
     ACCORD_PORT: "0",
+    ACCORD_MODEL: "offline",
   };
   const migrate = accord(["migrate"], env);
   expect([await migrate.ended, migrate.said()]).toEqual([0, "The tables are up to date.\n"]);
@@ -264,6 +278,15 @@ it("serves on services that run elsewhere, with tokens made by `token`", async (
   expect((await whoIs(url, token.said().trim())).name).toBe("carol");
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
+});
+
+it("prints the settings in force and never a secret", async () => {
+  const run = accord(["config"], { ACCORD_PORT: "9000", ACCORD_SECRET: "x".repeat(32) });
+  expect(await run.ended).toBe(0);
+  expect(run.said()).toMatch(/^ACCORD_PORT=9000 +# environment$/m);
+  expect(run.said()).toMatch(/^ACCORD_HOST=127\.0\.0\.1 +# default$/m);
+  expect(run.said()).toMatch(/^ACCORD_SECRET=\(secret\) +# environment$/m);
+  expect(run.said()).not.toContain("xxxx");
 });
 
 it("says in a sentence that a database does not answer, or does not know us", async () => {

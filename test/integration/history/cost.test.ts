@@ -2,7 +2,9 @@ import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import type { History } from "../../../src/history/history.ts";
-import { makeStore } from "../../../src/store/store.ts";
+import type { NewRun } from "../../../src/store/runs/runs.ts";
+import { makeStore, type Store } from "../../../src/store/store.ts";
+import { makeBranchReads } from "../../../src/store/thread/branches.ts";
 import { makeContextReads, type ContextReads } from "../../../src/store/thread/context.ts";
 import { makeHistoryReads } from "../../../src/store/thread/history.ts";
 import { atEnd } from "../../_kit/at-end.ts";
@@ -26,11 +28,12 @@ let threadId: string;
 const seen: { text: string; parameters: unknown[] }[] = [];
 let history: History;
 let contextReads: ContextReads;
+let store: Store;
 
 // A hundred messages a day for a hundred days, among as many in two thousand other threads.
 beforeAll(async () => {
   database = await scratchDatabase();
-  const store = makeStore({ databaseUrl: database.url, log: makeLog({ level: "silent" }) });
+  store = makeStore({ databaseUrl: database.url, log: makeLog({ level: "silent" }) });
   atEnd(() => store.close());
   ({ id: ownerId } = await store.users.ensure({ issuer: "test", subject: "alice", name: "Alice" }));
   const { sql } = database;
@@ -60,6 +63,8 @@ beforeAll(async () => {
     select 'apr_' || row_number() over (), ${ownerId}, thread_id, id, 'call_1', 'msg_1', '{}', 'none', '{}',
       '{destructive}', 'x', '{}', 1, now() + interval '1 day', case when no = 7 then 'pending' else 'expired' end
     from runs`;
+  await sql`update threads set last_no = 10000 where id = ${threadId}`;
+  await sql`insert into made_titles (owner_id, thread_id, title) select owner_id, id, 'Plans' from threads`;
   await sql`vacuum analyze`;
   const watched = postgres(database.url, {
     max: 1,
@@ -69,7 +74,32 @@ beforeAll(async () => {
   });
   atEnd(() => watched.end({ timeout: 2 }));
   contextReads = makeContextReads(watched);
-  history = historyOf({ ...store, history: makeHistoryReads(watched), context: contextReads });
+  history = historyOf({
+    ...store,
+    history: makeHistoryReads(watched),
+    branches: makeBranchReads(watched),
+    context: contextReads,
+  });
+});
+
+const regenerating = (
+  name: { ownerId: string; threadId: string; runId: string },
+  branch: NonNullable<NewRun["branch"]>,
+): NewRun => ({
+  ...name,
+  branch,
+  cause: { kind: "message" },
+  agentType: "worker",
+  mode: "chat",
+  parentRunId: null,
+  requestId: "req",
+  inputHash: "hash",
+  input: {},
+  locale: "en",
+  timezone: "UTC",
+  timezoneSource: "default",
+  clientNow: null,
+  enabledSkills: null,
 });
 
 /** What the statements of this work read, node by node. */
@@ -154,6 +184,32 @@ describe("a thread of ten thousand messages", () => {
       const plans = await plansOf(read);
       expect(rowsRead(plans)).toBeLessThan(10);
     }
+  });
+
+  it("with versions is read by as little, and a run on a path by what is on it", async () => {
+    const named = { ownerId, threadId };
+    const turn = await store.runs.turnOf({ ...named, runId: "run-9998" });
+    if (turn === undefined || turn.messageSeq === null) throw new Error("no turn");
+    const { path, messageSeq } = turn;
+    await store.runs.accept(regenerating({ ...named, runId: "again" }, { path, messageSeq }));
+    const shown = await plansOf(() => history.day({ ...named, timezone: "UTC", locale: "en" }));
+    expect(scans(shown)).toEqual([]);
+    // As without them, and for each message of the user the runs that stand in its place.
+    expect(rowsRead(shown)).toBeLessThan(900);
+    const context = (along: string | null) => () =>
+      history.context({
+        ...named,
+        runNo: 10_001,
+        path: along,
+        settings: { source: "thread", count: 40, window: "all" },
+        timezone: "UTC",
+        mode: "chat",
+        input: "",
+      });
+    const reads = await plansOf(context(path));
+    expect(scans(reads)).toEqual([]);
+    // Those that it skips are the ones that are left: here, three.
+    expect(rowsRead(reads)).toBeLessThanOrEqual(rowsRead(await plansOf(context(null))) + 3);
   });
 
   it("stands in the list of threads for the price of any other", async () => {

@@ -64,7 +64,15 @@ describe("one day of a thread", () => {
       day: "2026-03-15",
       hasMore: false,
       messages: [
-        { id: user, seq: 1000, role: "user", content: "帮我", attachments: [], timestamp: "2026-03-15T18:00:00+08:00" },
+        {
+          id: user,
+          seq: 1000,
+          role: "user",
+          content: "帮我",
+          attachments: [],
+          runId: "run-1",
+          timestamp: "2026-03-15T18:00:00+08:00",
+        },
         {
           id: tool,
           seq: 1001,
@@ -78,6 +86,7 @@ describe("one day of a thread", () => {
           seq: 1002,
           role: "assistant",
           content: "好的",
+          runId: "run-1",
           ui_schema: null,
           timestamp: "2026-03-15T18:00:05+08:00",
         },

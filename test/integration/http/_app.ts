@@ -3,6 +3,7 @@ import { inject, onTestFinished } from "vitest";
 import { makeApp, type App } from "../../../src/app.ts";
 import { loadConfig } from "../../../src/base/config.ts";
 import { makeLog } from "../../../src/base/log.ts";
+import { expectPromisesKept } from "../../_kit/app.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 
@@ -25,6 +26,7 @@ export async function served(
   const app = await makeApp({
     config: loadConfig({
       ACCORD_SHUTDOWN_SECONDS: "1",
+      ACCORD_CHECK_ANSWERS: "yes",
       // A test asks faster than any person; those about limits set their own.
       ACCORD_REQUESTS_PER_USER: "0",
       ACCORD_REQUESTS_PER_ADDRESS: "0",
@@ -39,7 +41,10 @@ export async function served(
     // What comes in is tested here; runs that nobody carries out stay as they were accepted.
     roles: { api: true, worker: false },
   });
-  atEnd(() => app.stop());
+  atEnd(async () => {
+    await app.stop();
+    expectPromisesKept(lines);
+  });
   await app.listen(0);
   return { app, port: Number(new URL(app.url).port), lines, databaseUrl, token: await app.auth.mintUserToken("alice") };
 }

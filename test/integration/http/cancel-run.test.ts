@@ -40,10 +40,12 @@ describe("a run that nobody has begun", () => {
     expect(await cancel(alice, run)).toEqual({ ...run, status: "canceled" });
     const { threadId, runId } = run;
     const log = await logOf(run);
+    const timestamp = log[0]?.["timestamp"];
     expect(log).toEqual([
-      { type: "RUN_STARTED", threadId, runId, protocolVersion: "1.0" },
-      { type: "RUN_ERROR", threadId, runId, message: "run canceled by user", code: "RUN_CANCELED" },
+      { type: "RUN_STARTED", threadId, runId, protocolVersion: "1.0", timestamp },
+      { type: "RUN_ERROR", threadId, runId, message: "run canceled by user", code: "RUN_CANCELED", timestamp },
     ]);
+    expect(timestamp).toBeGreaterThan(0);
     for (const event of log) expect(eventValidators[event["type"] as EventType](event)).toBe(true);
   });
 

@@ -17,7 +17,14 @@ beforeAll(async () => {
 
 it("shows the owner's own client whole values, which models get masked", async () => {
   const alice = await app.as("alice");
-  const wu = { id: "ctc_1", name: "Wu", email: "wu.private@example.com", phone: "+8613800005678", isUser: true };
+  const wu = {
+    id: "ctc_1",
+    name: "Wu",
+    email: "wu.private@example.com",
+    phone: "+8613800005678",
+    isUser: true,
+    version: 1,
+  };
   expect(await alice.getContact({ path: { id: "ctc_1" } })).toEqual(wu);
   expect(await alice.listContacts({ query: { query: "13800005678" } })).toEqual({ items: [wu], total: 1 });
 });
@@ -28,7 +35,10 @@ it("lists page by page, each contact once", async () => {
   expect(first).toMatchObject({ items: [{ name: "Wu" }, { name: "Xu", isUser: false }], total: 3 });
   const { nextCursor: cursor = expect.fail("one page") } = first;
   const second = await alice.listContacts({ query: { limit: 2, cursor } });
-  expect(second).toEqual({ items: [{ id: "ctc_3", name: "Yu", jobTitle: "Designer", isUser: false }], total: 3 });
+  expect(second).toEqual({
+    items: [{ id: "ctc_3", name: "Yu", jobTitle: "Designer", isUser: false, version: 1 }],
+    total: 3,
+  });
 });
 
 it("knows nobody of another user, not even as a cursor (G105)", async () => {

@@ -78,3 +78,23 @@ describe("GET /metrics", () => {
     expect([...keys].filter((key) => !allowed.includes(key))).toEqual([]);
   });
 });
+
+describe("what operators watch", () => {
+  it("counts runs by outcome, calls by method, and what waits in the whole deployment", async () => {
+    const busy = await testApp({ demo: true, worker: true });
+    const alice = await busy.as("alice");
+    const { status } = await alice.ask("明天下午三点和王磊喝茶", { threadId: "550e8400-e29b-41d4-a716-446655440001" });
+    expect(status).toBe("finished");
+    const { value } = readMetrics(await (await busy.request("/metrics")).text());
+    expect(value("accord_run_seconds_count", { outcome: "success" })).toBe(1);
+    expect(value("accord_tool_call_seconds_count", { method: "calendar.create", status: "success" })).toBe(1);
+    for (const gauge of [
+      "accord_runs_ready",
+      "accord_runs_running",
+      "accord_queue_age_seconds",
+      "accord_job_lag_seconds",
+    ])
+      expect(value(gauge, {})).toBe(0);
+    expect(value("accord_approvals_pending", {})).toBe(0);
+  });
+});

@@ -28,12 +28,11 @@ describe("getHealth, getReady", () => {
     });
   });
 
-  it("tell a living process from one that cannot serve", async () => {
+  it("do not take a server out of service for Redis alone", async () => {
     const lonely = await served({}, { redisUrl: "redis://127.0.0.1:1" });
-    expect((await fetch(`${lonely.app.url}/healthz`)).status).toBe(200);
     const response = await fetch(`${lonely.app.url}/readyz`);
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ code: "NOT_READY", detail: "Not answering: stream." });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "degraded", checks: { database: "up", stream: "down" } });
     // One line per outage, not one per attempt.
     expect(lonely.lines.filter((line) => line.includes("redis is out of reach"))).toHaveLength(1);
   });
@@ -111,6 +110,21 @@ describe("getOpenapi, getDocs", () => {
       headers: { "if-none-match": response.headers.get("etag") ?? "" },
     });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("say in OpenAPI 3.2 what the items of each stream are, and nothing of the whole", async () => {
+    const streams: [type: string, keys: string[]][] = [];
+    const document = await (await fetch(`${app.url}/openapi.json?version=3.2`)).text();
+    const { openapi } = JSON.parse(document, (key, value: unknown) => {
+      if (key === "text/event-stream" || key === "application/x-ndjson")
+        streams.push([key, Object.keys(value as object).sort()]);
+      return value;
+    }) as { openapi: string };
+    expect(openapi).toBe("3.2.0");
+    expect(streams.filter(([type]) => type === "text/event-stream").length).toBeGreaterThan(2);
+    expect([...new Set(streams.map(([, keys]) => keys.join(" ")))]).toEqual(["examples itemSchema"]);
+    const unknown = await fetch(`${app.url}/openapi.json?version=2.0`);
+    expect([unknown.status, ((await unknown.json()) as { code: string }).code]).toEqual([400, "INVALID_REQUEST"]);
   });
 
   it("show a page that needs nothing from elsewhere and runs nothing inline", async () => {
@@ -194,7 +208,8 @@ describe("one module method, end to end", () => {
     });
     const wrong = await post(credential, { skill: "calendar", owner_id: "usr_bob" });
     expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([422, "INVALID_ACTION_INPUT"]);
-    expect((await post(token, { skill: "calendar" })).status).toBe(401);
+    // And to the owner's own token, with which people act for themselves.
+    expect((await post(token, { skill: "calendar" })).status).toBe(200);
   });
 });
 
@@ -217,4 +232,11 @@ it("a database that is gone makes 503, not 500 (G229)", async () => {
     headers: { authorization: `Bearer ${await other.app.auth.mintUserToken("erin")}` },
   });
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+  // The process lives, and cannot serve.
+  expect((await fetch(`${other.app.url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${other.app.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: "NOT_READY", detail: "Not answering: database." }),
+  ]);
 });

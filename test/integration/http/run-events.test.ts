@@ -189,6 +189,6 @@ describe("the stream of a run", () => {
     const head = await fetch(app.url + run.path, { ...init, method: "HEAD" });
     expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, "text/event-stream", ""]);
     const inside = await app.request(run.path, init);
-    expect((await inside.text()).startsWith("retry: 1000\n\nid: 1-1\nevent: RUN_STARTED\n")).toBe(true);
+    expect((await inside.text()).startsWith("retry: 1000\nid: 1-1\nevent: RUN_STARTED\n")).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { testApp } from "../../_kit/app.ts";
 import { raw, served, statusOf } from "./_app.ts";
 
 const patch = (token: string, length: number) =>
@@ -37,6 +40,37 @@ it("does not wait for idle connections, nor for ever for slow ones", async () =>
   await app.stop();
   expect(performance.now() - started).toBeGreaterThan(800);
   expect(performance.now() - started).toBeLessThan(3500);
+});
+
+it("says that it is not ready while it drains, and ends each connection with the next answer", async () => {
+  const { app, port, token } = await served({ ACCORD_DRAIN_SECONDS: "600" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const get = async (path: string) => {
+    const sent = request({ agent, port, path, headers: { authorization: `Bearer ${token}` } }).end();
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    response.resume();
+    await once(response, "end");
+    return [response.statusCode, response.headers.connection];
+  };
+  expect(await get("/readyz")).toEqual([200, "keep-alive"]);
+  app.drain().catch(() => {});
+  expect(await get("/api/v1/me")).toEqual([200, "close"]);
+  expect(await get("/readyz")).toEqual([503, "close"]);
+  expect(await get("/healthz")).toEqual([200, "close"]);
+  agent.destroy();
+});
+
+it("tells how a worker process is, and nothing else, on a port of its own", async () => {
+  const app = await testApp({ worker: true });
+  const url = await app.listenForHealth(0, "127.0.0.1");
+  const statuses = await Promise.all(
+    ["/healthz", "/readyz", "/metrics", "/api/v1/me", "/openapi.json", "/docs"].map(
+      async (path) => (await fetch(url + path)).status,
+    ),
+  );
+  expect(statuses).toEqual([200, 200, 200, 404, 404, 404]);
+  await app.stop();
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
 it("drops a client that never finishes its headers, and stays available meanwhile (G224)", async () => {

@@ -58,8 +58,8 @@ it("cards of other programs are read, broken ones are named, and who is known ge
     ],
   });
   expect(await contactsOf("alice")).toEqual([
-    { name: "Grace Park", jobTitle: "Lead", isUser: false },
-    { name: "Lei", email: "lei@example.com", phone: "13800005678", company: "Yuanshan", isUser: false },
+    { name: "Grace Park", jobTitle: "Lead", isUser: false, version: 1 },
+    { name: "Lei", email: "lei@example.com", phone: "13800005678", company: "Yuanshan", isUser: false, version: 2 },
   ]);
 });
 

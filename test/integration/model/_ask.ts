@@ -93,6 +93,7 @@ export function around(server: ModelServer, deps: Partial<ModelDeps> & Pick<Mode
     ask: (request = {}) =>
       model.ask({
         stage: "worker",
+        about: { taskId: "tsk_asked", requestId: "req_asked" },
         messages: [
           { role: "system", content: "You are a test." },
           { role: "user", content: "Hello" },

@@ -343,4 +343,8 @@ it("G219: keys appear in no error, log line, fact or audit entry, also when a pr
   expect(seen).not.toContain("canary");
   expect(failure.message).not.toContain("Incorrect");
   expect(t.lines.join()).toContain("Incorrect API key provided");
+  expect(JSON.parse(t.lines.find((line) => line.includes("a model call failed")) ?? "{}")).toMatchObject({
+    request_id: "req_asked",
+    task_id: "tsk_asked",
+  });
 });

@@ -112,7 +112,7 @@ describe("the offline model behind OpenAI's protocol", () => {
     expect(texts.length).toBeGreaterThan(1);
     expect(JSON.parse(texts.join(""))).toMatchObject({
       status: "success",
-      answer: "已添加「开产品会」，3月17日（周二） 15:00。",
+      answer: "已添加「开产品会」，3月17日（周二） 15:00。地点：3号会议室。",
       error: null,
     });
     // Usage comes only to those who asked for it.

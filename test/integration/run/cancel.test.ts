@@ -82,7 +82,7 @@ describe("cancelling a run (G038, G040)", () => {
     expect(row).toEqual({ status: "canceled", error_code: "RUN_CANCELED", call: "aborted" });
   });
 
-  it("while the worker writes its answer takes back what was shown", async () => {
+  it("while the worker writes its answer keeps what was shown: in the log, the history and the next context", async () => {
     const stop = hold({ after: 100 });
     talk.model.next(
       brief({ needs_tools: false }),
@@ -101,9 +101,26 @@ describe("cancelling a run (G038, G040)", () => {
     const recorded = await talk.ended(run);
     stop.release();
     expectCanceled(recorded);
-    expect(recorded.types.slice(-4)).toEqual(["TEXT_MESSAGE_END", "MESSAGES_SNAPSHOT", "STEP_FINISHED", "RUN_ERROR"]);
-    expect(recorded.end?.metadata.superseded).toBe(true);
-    expect(await talk.app.database.sql`select role from messages where thread_id = ${run.threadId}`).toHaveLength(1);
+    expect(recorded.types.slice(-3)).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "RUN_ERROR"]);
+    const read = recorded.events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : []));
+    expect(read.join("")).toMatch(/^I will tell/);
+    expect(recorded.end).toMatchObject({
+      answer: read.join(""),
+      status: "partial_success",
+      error: null,
+      metadata: { status: "partial_success", stopped: true },
+    });
+    const { messages } = await (await talk.app.as("alice")).getHistory({ query: { threadId: run.threadId } });
+    expect(messages).toMatchObject([
+      { role: "user", failure: { status: "canceled" } },
+      { role: "assistant", id: recorded.end?.messageId, content: read.join(""), stopped: true },
+    ]);
+    talk.model.next(brief({ needs_tools: false }), answer({ answer: "All of it." }));
+    await talk.say("go on", { threadId: run.threadId });
+    expect(talk.model.journal.at(-1)?.body.messages).toContainEqual({
+      role: "assistant",
+      content: `${read.join("")}\n\n[stopped] the user stopped this answer here`,
+    });
   });
 
   it("during a read abandons it, and records what did not run", async () => {
@@ -251,4 +268,13 @@ describe("cancelling a run (G038, G040)", () => {
     }
     expect(Object.keys(ends).sort()).toEqual(["RUN_ERROR", "RUN_FINISHED"]);
   });
+});
+
+it("leaves no model call open, whenever it came", async () => {
+  const { sql } = talk.app.database;
+  const [counted] = await sql<{ calls: number; open: number }[]>`
+    select count(*)::int as calls, (count(*) filter (where state = 'started'))::int as open
+    from model_calls join runs on runs.id = task_id where status = 'canceled'`;
+  expect(counted?.calls).toBeGreaterThan(3);
+  expect(counted?.open).toBe(0);
 });

@@ -71,17 +71,31 @@ describe("an answer that is still being written", () => {
     expect(rows.map(({ wire_id }) => wire_id)).toEqual([end?.messageId]);
   });
 
-  it("that breaks off is a partial answer", async () => {
+  it("that breaks off is a partial answer, and its deltas are the answer", async () => {
+    const stop = hold({ after: 60 });
     talk.model.next(
       brief({ needs_tools: false }),
-      say('{"status":"success","answer":"You are free unt', { finish: "length", pieces: 5 }),
+      say('{"status":"success","answer":"Yes. You are free until noon, unt', {
+        finish: "length",
+        pieces: 5,
+        hold: stop,
+      }),
     );
-    const { end } = await talk.say("am I free?");
+    const started = await talk.post("am I free?");
+    await stop.reached;
+    await logged(started, "TEXT_MESSAGE_CONTENT");
+    stop.release();
+    const { end, events } = await talk.ended(started);
     expect(end).toMatchObject({
       status: "partial_success",
-      answer: "You are free unt",
+      answer: "Yes. You are free until noon, unt…",
+      truncated: true,
       error: { code: "MODEL_OUTPUT_INVALID" },
     });
+    expect(end?.metadata.superseded).toBeUndefined();
+    expect(events.map((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? event.delta : "")).join("")).toBe(
+      end?.answer,
+    );
   });
 
   it("whose model goes away is taken back, and the run fails: after the first token nothing is asked again", async () => {
@@ -97,8 +111,8 @@ describe("an answer that is still being written", () => {
     stop.release();
     const { code, types, end } = await talk.ended(run);
     expect(code).toBe("MODEL_UNAVAILABLE");
-    expect(end?.metadata.superseded).toBe(true);
-    expect(types.slice(-4)).toEqual(["TEXT_MESSAGE_END", "MESSAGES_SNAPSHOT", "STEP_FINISHED", "RUN_ERROR"]);
+    expect(end?.metadata).toMatchObject({ status: "partial_success", stopped: true });
+    expect(types.slice(-3)).toEqual(["TEXT_MESSAGE_END", "STEP_FINISHED", "RUN_ERROR"]);
     expect(talk.model.journal.length - before).toBe(2);
   });
 

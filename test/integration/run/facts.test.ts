@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CustomEvent } from "../../../generated/contract/types.ts";
 import { systemTimers } from "../../../src/base/clock.ts";
+import { newId } from "../../../src/base/ids.ts";
 import { newEvent, teachBusyWork } from "../../_kit/busy-model.ts";
 import { conversation, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
@@ -152,7 +153,13 @@ describe("what a run tells about itself", () => {
     await talk.app.store.runs.forgetJournals(24);
     await talk.app.store.effects.forget(24);
     expect(await count()).toEqual({ steps: 5, effects: 1 });
-    await talk.app.database.sql`update runs set ended_at = now() - interval '25 hours' where id = ${run.taskId}`;
+    // Its id tells when it was accepted.
+    const old = newId("tsk", Date.now() - 26 * 3_600_000);
+    await talk.app.database.sql`
+      with ended as (update runs set id = ${old}, ended_at = now() - interval '25 hours' where id = ${run.taskId}),
+      steps as (update run_steps set task_id = ${old} where task_id = ${run.taskId})
+      update tool_effects set task_id = ${old} where task_id = ${run.taskId}`;
+    run.taskId = old;
     await talk.app.store.runs.forgetJournals(24);
     await talk.app.store.effects.forget(24);
     expect(await count()).toEqual({ steps: 0, effects: 0 });

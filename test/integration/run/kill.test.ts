@@ -100,6 +100,24 @@ describe("a worker that is killed", () => {
     },
   );
 
+  it("while it writes, in a run that is then cancelled: what was shown is kept, once", async () => {
+    const worker = startWorker({
+      databaseUrl: api.database.url,
+      modelUrl: model.url,
+      leaseSeconds: 15,
+      killAt: { point: "after first delta", nth: 1 },
+    });
+    const run = await alice.post(`stopped ${randomUUID()}`);
+    await worker.exited;
+    await alice.cancel(run);
+    const { events, end, code } = await finishedByAnother(run);
+    const shown = events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
+    expect([code, shown === "", end?.metadata.stopped]).toEqual(["RUN_CANCELED", false, true]);
+    const rows = await api.database.sql`
+      select wire_id, content from messages where task_id = ${run.taskId} and role = 'assistant'`;
+    expect(rows).toEqual([{ wire_id: end?.messageId, content: shown }]);
+  });
+
   // The answer of the write died with the worker, and the run was closed as if nothing had happened.
   it("with a write behind it, in a run that is then cancelled: what happened is told as what happened (G040, G102)", async () => {
     const title = `cancelled ${randomUUID()}`;

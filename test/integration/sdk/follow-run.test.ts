@@ -49,7 +49,7 @@ it.each([true, false])(
     });
     const followed = client.streamRunEvents({
       path: { threadId: run.threadId },
-      query: { runId: run.runId, deltas },
+      query: { runId: run.runId, deltas, facts: true },
       maxRetries: 100,
     });
     await run.write(2);

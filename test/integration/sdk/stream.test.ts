@@ -75,6 +75,20 @@ describe("SDK stream", () => {
     expect(await collect(createClient({ baseUrl: server.url }).streamRunEvents(request))).toEqual(log);
   });
 
+  it.each([
+    [{}, "deltas=true&facts=false"],
+    [{ deltas: false, facts: true }, "deltas=false&facts=true"],
+  ])(
+    "asks for the answer while it is written and for no operators' facts, unless told otherwise",
+    async (query, asked) => {
+      const server = await scriptedServer(serve(9, "close"));
+      await collect(
+        createClient({ baseUrl: server.url }).streamRunEvents({ ...request, query: { ...request.query, ...query } }),
+      );
+      for (const part of asked.split("&")) expect(server.requests[0]?.url).toContain(part);
+    },
+  );
+
   it("starts where the caller says", async () => {
     const server = await scriptedServer(serve(9, "close"));
     expect(

@@ -201,7 +201,7 @@ it("keeps a review until somebody resolves it, once, who may see it", async () =
     note: "by hand",
     resolvedBy: bob,
   });
-  expect(await store.inbox.counts(bob)).toEqual({ pendingApprovals: 0, openReviews: 0 });
+  expect(await store.inbox.counts(bob)).toEqual({ pendingApprovals: 0, openQuestions: 0, openReviews: 0 });
 });
 
 it("G146: a lost lease leaves neither question nor notice behind", async () => {

@@ -10,8 +10,9 @@ import { makeHttp } from "../../../src/http/http.ts";
 import type { PipelineDeps } from "../../../src/http/pipeline.ts";
 import { makePerform, type Perform } from "../../../src/modules/perform.ts";
 import { makeStore } from "../../../src/store/store.ts";
+import type { Program } from "../../../src/tool/child/child.ts";
 import { clean } from "../../../src/tool/clean/clean.ts";
-import { makeTool } from "../../../src/tool/tool.ts";
+import { makeTool, type Received } from "../../../src/tool/tool.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 import { liveRun } from "../../_kit/run.ts";
@@ -21,7 +22,7 @@ import { makeNotes, noteTables } from "./_notes.ts";
 const built = ["contacts.create", "contacts.read", "skills.read"];
 
 /** The whole way: tool room, project-cli, HTTP, modules, PostgreSQL. Only the handlers are the test's own. */
-export async function boundary() {
+export async function boundary({ program }: { program?: Program } = {}) {
   const { url: databaseUrl, sql } = await scratchDatabase();
   const logs: string[] = [];
   const log = makeLog({ level: "debug", destination: { write: (line) => void logs.push(line) } });
@@ -83,10 +84,15 @@ export async function boundary() {
       return credential;
     },
     clean,
+    async settle(key) {
+      const answer = await notes.effects.settle(key);
+      return answer === undefined ? undefined : (JSON.parse(answer) as Received);
+    },
     toHints: () => null,
     clock: { now: Date.now },
     timers: systemTimers,
     log,
+    ...(program === undefined ? {} : { program }),
   });
   atEnd(async () => {
     await tool.close();

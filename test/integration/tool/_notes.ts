@@ -18,7 +18,8 @@ type NotesContext = MethodContext & { notes: Notes };
 
 export async function makeNotes(sql: Sql): Promise<{ effects: Effects; texts(): Promise<string[]> }> {
   await sql`create table if not exists notes (owner_id text not null, text text not null)`;
-  const notesOf = (tx: ISql, ownerId: string): { notes: Notes } => ({
+  const notesOf = (tx: ISql, ownerId: string): { notes: Notes; tables: OwnedStores["tables"] } => ({
+    tables: {},
     notes: { add: async (text) => void (await tx`insert into notes values (${ownerId}, ${text})`) },
   });
   const effects = makeEffects(sql, notesOf as unknown as (tx: ISql, ownerId: string) => OwnedStores);
@@ -50,7 +51,8 @@ export function noteTables(during: (name: string) => Promise<void> = async () =>
       id: "contacts.read",
       async run(input: { query?: string }, ctx: NotesContext) {
         await during(input.query ?? "");
-        return { items: [{ id: "ctc_1", name: `${input.query ?? "all"} ${ctx.timezone}`.slice(0, 60) }], count: 1 };
+        const name = `${input.query ?? "all"} ${ctx.timezone}`.slice(0, 60);
+        return { items: [{ id: "ctc_1", name, version: 1 }], count: 1 };
       },
     },
   };

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -101,17 +101,11 @@ describe("the child (G084, G091, G093, G094, G114)", () => {
     });
   });
 
-  it("finds five variables in its environment, and none of the server's", async () => {
+  it("finds three variables in its environment: none of the server's, and nobody's credential", async () => {
     await world.tool.dispatch(skillsRead(), context);
     const [pid = 0] = world.tool.children;
     const environ = environOf(pid);
-    expect(environ.map((entry) => entry.split("=")[0]).sort()).toEqual([
-      "ACCORD_CLI_CREDENTIAL",
-      "ACCORD_CLI_METHODS",
-      "ACCORD_CLI_URL",
-      "NO_COLOR",
-      "TZ",
-    ]);
+    expect(environ.map((entry) => entry.split("=")[0]).sort()).toEqual(["ACCORD_CLI_URL", "NO_COLOR", "TZ"]);
     const text = environ.join("\n");
     for (const secret of ["canary", "postgres:", "redis:", "sk-"]) expect(text).not.toContain(secret);
   });
@@ -293,7 +287,7 @@ it("fails in a structured way when the server is gone, and recovers with it", as
   const { url } = world.http;
   await world.http.stop(0);
   const gone = await world.tool.dispatch(contactsCreate("call_1"), context);
-  expect(gone.output.error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", can_retry: false });
+  expect(gone.output.error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", can_retry: true });
   await world.http.listen(Number(new URL(url).port), "127.0.0.1");
   expect((await create("call_2", "Mei")).output.status).toBe("success");
 });
@@ -345,31 +339,13 @@ it("shows the credential nowhere (G106, G107, G114)", async () => {
   const files = readdirSync(tmpdir(), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readIfAllowed(join(tmpdir(), entry.name)));
-  const everything = [JSON.stringify(outcomes), world.logs.join(""), tablesDump, arguments_, ...files].join("\n");
+  const environs = world.tool.children.flatMap(environOf).join("\n");
+  const everything = [JSON.stringify(outcomes), world.logs.join(""), tablesDump, arguments_, environs, ...files].join(
+    "\n",
+  );
   expect(world.minted.length).toBeGreaterThan(0);
   for (const credential of world.minted)
     for (const form of formsOf(credential)) expect(everything.includes(form)).toBe(false);
-  // And it would be found: this is where it is.
-  const environs = world.tool.children.flatMap(environOf).join("\n");
-  expect(world.minted.some((credential) => environs.includes(credential))).toBe(true);
-});
-
-it("lets no other user of the machine and no other child read the credential, which ends with its child (G115)", async () => {
-  const bob = await world.run("bob");
-  await create("call_1", "Mei");
-  await world.tool.dispatch(skillsRead("call_2"), bob);
-  const pids = [...world.tool.children];
-  const environs = pids.map((pid) => environOf(pid).join("\n"));
-  expect(pids.length).toBeGreaterThan(1);
-  const held = world.minted.map((credential) => environs.filter((environ) => environ.includes(credential)).length);
-  expect(held.filter((count) => count === 1)).toHaveLength(pids.length);
-  expect(Math.max(...held)).toBe(1);
-  // The kernel gives the environment to the same user alone, and the server itself has none of it in its own.
-  for (const pid of pids) expect(statSync(`/proc/${pid}/environ`).mode & 0o777).toBe(0o400);
-  expect(world.minted.some((credential) => JSON.stringify(process.env).includes(credential))).toBe(false);
-  for (const pid of pids) process.kill(pid, "SIGKILL");
-  await until(() => pids.every((pid) => !existsSync(`/proc/${pid}/environ`)));
-  expect((await create("call_3", "Lin")).output.status).toBe("success");
 });
 
 function formsOf(secret: string): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Clean } from "../../../src/domain/clean.ts";
 import { contactsCreate, contextOf, outputOf, skillsRead, toolWith } from "../../_kit/tool.ts";
 import { groupOf, until } from "./_processes.ts";
 
@@ -114,7 +115,7 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
 
 describe("what a child writes to standard error", () => {
   it("is in the log, cleaned and cut, and nowhere else (G096, G106)", async () => {
-    const script = `serve((line) => { process.stderr.write("CANARY " + process.env.ACCORD_CLI_CREDENTIAL + "\\n" + "x".repeat(5000) + "\\n" + "y\\n".repeat(100000)); return done(line, skill); });`;
+    const script = `serve((line) => { process.stderr.write("CANARY " + line.credential + "\\n" + "x".repeat(5000) + "\\n" + "y\\n".repeat(100000)); return done(line, skill); });`;
     const { tool, lines, minted } = toolWith({ script });
     const dispatched = await tool.dispatch(skillsRead(), contextOf());
     await until(() => lines.join("").includes("CANARY"));
@@ -128,24 +129,26 @@ describe("what a child writes to standard error", () => {
 });
 
 describe("a child", () => {
-  it("serves all calls of its owner, and only those", async () => {
+  it("serves owners one after the other, each call with a credential of its own owner (R37)", async () => {
     const { tool, minted } = toolWith({
-      script:
-        "serve((line) => done(line, { ...skill, content: String(process.pid) + " +
-        "process.env.ACCORD_CLI_CREDENTIAL.slice(-3) }));",
+      script: "serve((line) => done(line, { ...skill, content: `${process.pid} ${line.credential.slice(-3)}` }));",
+      clean: (data) => ({ data, warnings: [], redactions: 0, tainted: false }),
     });
-    const pid = async (ownerId: string) =>
-      ((await tool.dispatch(skillsRead(), contextOf({ ownerId }))).output.result.data as { content: string }).content;
-    const alice = await pid("usr_alice");
-    expect(await pid("usr_alice")).toBe(alice);
-    expect(await pid("usr_bob")).not.toBe(alice);
-    expect([minted.length, tool.children.length]).toEqual([2, 2]);
+    const of = async (ownerId: string) =>
+      (
+        (await tool.dispatch(skillsRead(), contextOf({ ownerId }))).output.result.data as { content: string }
+      ).content.split(" ");
+    const [pid, first] = await of("usr_alice");
+    expect([first, await of("usr_bob"), await of("usr_alice")]).toEqual(["ice", [pid, "bob"], [pid, "ice"]]);
+    expect([minted.length, tool.children.length]).toEqual([2, 1]);
   });
 
-  it("serves runs with the same whitelist, and holds that list and no longer one", async () => {
+  it("is given the whitelist of each call, and no longer one", async () => {
     const granted: string[][] = [];
     const { tool } = toolWith({
-      script: "serve((line) => done(line, { ...skill, content: `${process.pid} ${process.env.ACCORD_CLI_METHODS}` }));",
+      script:
+        "serve((line) => done(line, { ...skill, content: `${process.pid} ${line.methods} ${line.credential}` }));",
+      clean: (data) => ({ data, warnings: [], redactions: 0, tainted: false }),
       mintCredential: async ({ methods }) => {
         granted.push([...methods]);
         return `credential-${granted.length}`;
@@ -155,12 +158,12 @@ describe("a child", () => {
       const { output } = await tool.dispatch(skillsRead(), contextOf({ whitelist: new Set(whitelist) }));
       return (output.result.data as { content: string }).content.split(" ");
     };
-    const [keeper, keepersList] = await child("memory.read", "skills.read", "no.such");
-    const [worker, workersList] = await child("calendar.delete", "skills.read");
-    expect([keepersList, workersList]).toEqual(["memory.read,skills.read", "calendar.delete,skills.read"]);
-    expect(worker).not.toBe(keeper);
-    expect((await child("skills.read", "memory.read"))[0]).toBe(keeper);
-    expect(granted.map(String)).toEqual([keepersList, workersList]);
+    const [pid, ...keepers] = await child("memory.read", "skills.read", "no.such");
+    const workers = ["calendar.delete,skills.read", "credential-2"];
+    expect(keepers).toEqual(["memory.read,skills.read", "credential-1"]);
+    expect(await child("calendar.delete", "skills.read")).toEqual([pid, ...workers]);
+    expect(await child("skills.read", "memory.read")).toEqual([pid, ...keepers]);
+    expect(granted.map(String)).toEqual([keepers[0], workers[0]]);
   });
 
   it("is started once for calls that come together", async () => {
@@ -195,40 +198,96 @@ describe("a child", () => {
     await until(() => groupOf(pid).length === 0);
   });
 
-  it("gives its place to another owner when there are enough", async () => {
-    const { tool } = toolWith({ script: good, limits: { children: 2 } });
-    const of = (ownerId: string) => tool.dispatch(skillsRead(), contextOf({ ownerId }));
-    await of("usr_a");
-    await of("usr_b");
-    const [first = 0, second = 0] = tool.children;
-    await of("usr_a");
-    await of("usr_c");
-    expect(tool.children).toContain(first);
-    expect(tool.children).not.toContain(second);
-    expect(tool.children).toHaveLength(2);
-    await until(() => groupOf(second).length === 0);
-  });
+  const holding =
+    "const kept = []; serve((line) => { kept.push(line); process.stderr.write(`${process.pid} got ${line.credential}\\n`); }); " +
+    "process.on('SIGUSR2', () => kept.splice(0).forEach((line) => say(done(line, skill))));";
+  const unmasked: Clean = (data) => ({ data, warnings: [], redactions: 0, tainted: false });
 
   it("lets another owner wait when all are busy, and take the place that becomes free", async () => {
-    const script =
-      "const kept = []; serve((line) => { kept.push(line); process.stderr.write('got it\\n'); }); process.on('SIGUSR2', () => kept.forEach((line) => say(done(line, skill))));";
-    const { tool, lines } = toolWith({ script, limits: { children: 1 } });
+    const { tool, timers, lines } = toolWith({ script: holding, clean: unmasked, limits: { children: 1 } });
     const first = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_a" }));
-    await until(() => lines.join("").includes("got it"));
+    await until(() => lines.join("").includes("-of-usr_a"));
     const [pid = 0] = tool.children;
     const second = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_b" }));
+    const third = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_a" }));
+    timers.pass(1000);
+    // A second call of the first owner does not go past the one who waits.
+    for (const [sent, owner] of [
+      [first, "usr_b"],
+      [second, "usr_a"],
+    ] as const) {
+      process.kill(pid, "SIGUSR2");
+      expect((await sent).output.status).toBe("success");
+      await until(
+        () =>
+          lines
+            .filter((line) => line.includes("got "))
+            .at(-1)
+            ?.includes(`-of-${owner}`) === true,
+      );
+    }
     process.kill(pid, "SIGUSR2");
-    expect((await first).output.status).toBe("success");
-    await until(
-      () => tool.children.length === 1 && tool.children[0] !== pid && lines.join("").split("got it").length === 3,
-    );
+    expect((await third).output.status).toBe("success");
+    expect([tool.children, lines.filter((line) => line.includes("got ")).length]).toEqual([[pid], 3]);
+  });
+
+  it("is joined by another one when a call waits for longer than most calls take", async () => {
+    const { tool, timers, lines } = toolWith({ script: holding, clean: unmasked, limits: { children: 2 } });
+    const first = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_a" }));
+    await until(() => lines.join("").includes("-of-usr_a"));
+    const others = ["usr_b", "usr_c"].map((ownerId) => tool.dispatch(skillsRead(), contextOf({ ownerId })));
+    await until(() => timers.pending.includes(25));
+    timers.pass(25);
+    await until(() => lines.join("").includes("-of-usr_b"));
+    timers.pass(1000);
+    const [pid = 0, other = 0, ...more] = tool.children;
+    expect([more, lines.join("").includes("-of-usr_c")]).toEqual([[], false]);
+    process.kill(other, "SIGUSR2");
+    await until(() => lines.some((line) => line.includes(`${other} got`) && line.includes("-of-usr_c")));
+    for (const each of [pid, other]) process.kill(each, "SIGUSR2");
+    const outputs = await Promise.all([first, ...others]);
+    expect(outputs.map(({ output }) => output.status)).toEqual(["success", "success", "success"]);
+  });
+
+  it("is not given to another owner while it still works on a call that was given up", async () => {
+    const { tool, timers, lines } = toolWith({ script: holding, clean: unmasked, limits: { children: 1 } });
+    const control = new AbortController();
+    const first = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_a", signal: control.signal }));
+    await until(() => lines.join("").includes("-of-usr_a"));
+    const [pid = 0] = tool.children;
+    control.abort();
+    expect((await first).output.error?.code).toBe("CANCELLED");
+    const second = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_b" }));
+    timers.pass(1000);
+    expect(lines.join("")).not.toContain("-of-usr_b");
+    process.kill(pid, "SIGUSR2");
+    await until(() => lines.join("").includes("-of-usr_b"));
+    process.kill(pid, "SIGUSR2");
+    expect((await second).output.status).toBe("success");
+    expect(tool.children).toEqual([pid]);
+  });
+
+  it("is killed when it never answers a call that was given up", async () => {
+    const { tool, timers, lines } = toolWith({ script: holding, clean: unmasked, limits: { children: 1 } });
+    const control = new AbortController();
+    const first = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_a", signal: control.signal }));
+    await until(() => lines.join("").includes("-of-usr_a"));
+    const [pid = 0] = tool.children;
+    control.abort();
+    await first;
+    timers.pass(15_000);
+    const second = tool.dispatch(skillsRead(), contextOf({ ownerId: "usr_b" }));
+    await until(() => timers.pending.filter((ms) => ms === 20_000).length === 2);
+    timers.pass(5000);
+    await until(() => lines.join("").includes("-of-usr_b"));
+    expect(groupOf(pid)).toEqual([]);
     process.kill(tool.children[0] ?? 0, "SIGUSR2");
     expect((await second).output.status).toBe("success");
   });
 
   it("that is killed for one call costs its other calls nothing but a new child", async () => {
-    const script = `const isFirst = process.env.ACCORD_CLI_CREDENTIAL.startsWith("credential-1-");
-      serve((line) => { process.stderr.write("got " + line.tool_call_id + "\\n"); if (!isFirst || line.tool_call_id === "ok") return done(line, line.module === "skills" ? skill : { id: "ctc_1", name: "Mei", outcome: "created" }); });`;
+    const script = `let isStuck = false;
+      serve((line) => { process.stderr.write("got " + line.tool_call_id + "\\n"); isStuck ||= line.tool_call_id === "slow"; if (!isStuck) return done(line, line.module === "skills" ? skill : { id: "ctc_1", name: "Mei", outcome: "created" }); });`;
     const { tool, timers, lines, minted } = toolWith({ script });
     const slow = tool.dispatch(skillsRead("slow"), contextOf());
     await until(() => lines.join("").includes("got slow"));
@@ -242,7 +301,7 @@ describe("a child", () => {
     expect((await slow).output.error?.code).toBe("TIMEOUT");
     expect(await read).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
     expect(await write).toMatchObject({ output: { status: "success" }, record: { sends: 2 } });
-    expect(minted).toHaveLength(2);
+    expect(minted).toHaveLength(1);
   });
 
   it("leaves no process and no wait behind when the room is closed in the middle of a call", async () => {

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { agents } from "../../../generated/contract/agents.ts";
 import { skills } from "../../../generated/contract/skills.ts";
 import { systemClock } from "../../../src/base/clock.ts";
+import { newId } from "../../../src/base/ids.ts";
 import { makeLog } from "../../../src/base/log.ts";
 import { makePerform, type Perform, type MethodCall } from "../../../src/modules/perform.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
@@ -136,6 +137,45 @@ describe("a write under a key (G102)", () => {
   });
 });
 
+describe("a write that is settled (R35)", () => {
+  const settle = (toolCallId: string, change: { attempt?: number } = {}) =>
+    notes.effects.settle({ taskId: run.taskId, attempt: 1, ownerId: run.ownerId, toolCallId, ...change });
+
+  it("has the answer that was kept of it, as often as it is asked for", async () => {
+    await create("Mei", by("call_1"));
+    const answer = await settle("call_1");
+    expect(JSON.parse(answer ?? "")).toMatchObject({ status: "ok", data: { name: "Mei" } });
+    expect(await settle("call_1")).toBe(answer);
+  });
+
+  it("never happens when it has not happened yet, however late it comes", async () => {
+    expect(await settle("call_1")).toBeUndefined();
+    await expect(create("Mei", by("call_1"))).rejects.toMatchObject({ code: "TASK_NOT_LIVE" });
+    expect(await settle("call_1")).toBeUndefined();
+    expect(await notes.effects.isDone({ taskId: run.taskId, toolCallId: "call_1" })).toBe(false);
+    await create("Mei", by("call_2"));
+    expect(await notes.texts()).toEqual(["Mei"]);
+  });
+
+  it("waits for one that is under way", async () => {
+    const held = gate();
+    during = held.pass;
+    const writing = create("Mei", by("call_1"));
+    await held.reached;
+    const settled = settle("call_1");
+    await lockWaiters(1);
+    held.open();
+    await writing;
+    expect(JSON.parse((await settled) ?? "")).toMatchObject({ status: "ok" });
+  });
+
+  it("is left to the attempt that holds the run", async () => {
+    await expect(settle("call_1", { attempt: 2 })).rejects.toMatchObject({ code: "TASK_NOT_LIVE" });
+    await create("Mei", by("call_1"));
+    expect(await notes.texts()).toEqual(["Mei"]);
+  });
+});
+
 describe("a call needs its live run", () => {
   it.each<[string, () => Promise<MethodCall>]>([
     ["another attempt", async () => by("call_1", { attempt: 2 })],
@@ -206,6 +246,11 @@ it("forgets keys a day after the end of their run", async () => {
   const other = await liveRun(database.sql, run.ownerId);
   await create("Mei", by("call_1"));
   await create("Lei", by("call_1", { id: other.taskId }));
+  const old = newId("tsk", Date.now() - 26 * 3_600_000);
+  await database.sql`
+    with older as (update runs set id = ${old} where id = ${run.taskId})
+    update tool_effects set task_id = ${old} where task_id = ${run.taskId}`;
+  run.taskId = old;
   await endRun(database.sql, run, 25);
   await endRun(database.sql, other, 23);
   expect(await notes.effects.forget(24)).toBe(1);

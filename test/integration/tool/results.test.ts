@@ -99,8 +99,7 @@ describe("a result", () => {
 
   it("that is a failure shows the credential of its child no more than any other (G107)", async () => {
     const { tool, minted, lines } = toolWith({
-      script:
-        'serve((line) => failed(line, "SKILL_NOT_FOUND", { detail: `as ${process.env.ACCORD_CLI_CREDENTIAL}` }));',
+      script: 'serve((line) => failed(line, "SKILL_NOT_FOUND", { detail: `as ${line.credential}` }));',
     });
     const dispatched = await tool.dispatch(skillsRead(), contextOf());
     expect(dispatched.output.error).toMatchObject({ code: "SKILL_NOT_FOUND", detail: "as ***" });

@@ -28,6 +28,15 @@ const read = (event_id: string) => ({ mode: "event", event_id });
 const ifVersion = ({ tool_call_args: { input } }: ToolAgentOutput) => (input as { if_version?: number }).if_version;
 const idIn = ({ result }: ToolAgentOutput) => (result.data as { id: string }).id;
 
+type Waiting = Pick<Awaited<ReturnType<typeof callIn>>, "output" | "asked">;
+
+/** The call as a person has said yes to it. */
+async function release({ output, asked }: Waiting, context: ToolContext) {
+  const toolCallId = output.tool_call_id;
+  const released = contextOf({ ...context, released: { ...asked!, toolCallId, approvalId: asked!.approval.id } });
+  return await app.tool.dispatch({ id: toolCallId, arguments: output.tool_call_args }, released);
+}
+
 /** An event of Alice's that one run has read and another has changed since. */
 async function changedSinceRead() {
   const [{ context }, other] = [await newRun(), await newRun()];
@@ -57,6 +66,65 @@ it("refuses the stale items of a batch, and only those", async () => {
   expect(output.result.data).toMatchObject({
     items: [{ outcome: "failed", error: { code: "VERSION_CONFLICT" } }, { outcome: "updated" }],
   });
+});
+
+it("refuses the stale ones of many to delete, and only those", async () => {
+  const { context, id } = await changedSinceRead();
+  const fresh = idIn((await callIn(context, "calendar.create", { ...draft, title: "Fresh" })).output);
+  const unread = idIn((await callIn((await newRun()).context, "calendar.create", draft)).output);
+  const { output, asked } = await callIn(context, "calendar.delete", { event_ids: [id, fresh, unread] });
+  expect(output.tool_call_args.input).toEqual({
+    event_ids: [id, fresh, unread],
+    if_versions: [
+      { event_id: id, version: 1 },
+      { event_id: fresh, version: 1 },
+    ],
+  });
+  const done = await release({ output, asked }, context);
+  expect(done.output.result.data).toMatchObject({
+    items: [
+      { outcome: "failed", error: { code: "VERSION_CONFLICT", next_steps: ["calendar.read"] } },
+      { outcome: "deleted" },
+      { outcome: "deleted" },
+    ],
+  });
+  expect((await callIn(context, "calendar.read", read(id))).output.error).toBeNull();
+});
+
+it("refuses a change of a contact that has changed since the run read it, until the run reads again", async () => {
+  const [{ context }, other] = [await newRun(), await newRun()];
+  const id = idIn((await callIn(other.context, "contacts.create", { name: "Mei", phone: "13800005601" })).output);
+  const spare = idIn((await callIn(other.context, "contacts.create", { name: "M" })).output);
+  await callIn(context, "contacts.read", { mode: "search", query: "m" });
+  await callIn(other.context, "contacts.update", { contact_id: id, patch: { note: "by another" } });
+  const update = { contact_id: id, patch: { note: "mine" } };
+  const conflict = { code: "VERSION_CONFLICT", next_steps: ["contacts.read"] };
+  expect((await callIn(context, "contacts.update", update)).output.error).toMatchObject(conflict);
+  for (const [method, input] of [
+    ["contacts.delete", { contact_id: id }],
+    ["contacts.merge", { contact_id: id, duplicate_id: spare }],
+    ["contacts.merge", { contact_id: spare, duplicate_id: id }],
+  ] as const) {
+    const done = await release(await callIn(context, method, input), context);
+    expect(done.output.error).toMatchObject(conflict);
+  }
+  expect(
+    (await callIn(context, "contacts.read", { mode: "contact", contact_id: id })).output.result.data,
+  ).toMatchObject({ note: "by another", version: 2 });
+  const { output } = await callIn(context, "contacts.update", update);
+  expect([output.error, ifVersion(output), context.versions.get(id)]).toEqual([null, 2, 3]);
+});
+
+it("refuses what was said yes to when the contact has changed since it was shown", async () => {
+  const [{ context }, other] = [await newRun(), await newRun()];
+  const id = idIn((await callIn(other.context, "contacts.create", { name: "Lan", phone: "13800005602" })).output);
+  const waiting = await callIn(context, "contacts.delete", { contact_id: id });
+  expect(ifVersion(waiting.output)).toBeUndefined();
+  await callIn(other.context, "contacts.update", { contact_id: id, patch: { note: "keep" } });
+  expect((await release(waiting, context)).output.error?.code).toBe("VERSION_CONFLICT");
+  // One that was asked about when contacts had no versions.
+  const { output, asked } = waiting;
+  expect((await release({ output, asked: { ...asked!, versions: {} } }, context)).output.error).toBeNull();
 });
 
 it("lets a run go on after its own changes, also when they split a series", async () => {

@@ -43,6 +43,7 @@ describe("own usage", () => {
       by_day: [],
       by_model: [],
       by_stage: [],
+      by_thread: [],
     });
   });
 
@@ -60,7 +61,7 @@ describe("own usage", () => {
       { at: "2026-11-14T10:00:01Z", tokens: [20_000, 100], cost: "0.024600000000" },
       { at: "2026-11-15T10:00:00Z", tokens: [20_000, 100], cost: "0.024600000001" },
     );
-    const { total, by_day, by_model, by_stage } = await report();
+    const { total, by_day, by_model, by_stage, by_thread } = await report();
     expect(total).toMatchObject({
       model_calls: 3,
       input_tokens: 40_374,
@@ -81,6 +82,24 @@ describe("own usage", () => {
       ["router", 1, "0.000034316800"],
       ["worker", 2, "0.049200000001"],
     ]);
+    expect(by_thread).toEqual([{ threadId: expect.any(String), ...total }]);
+  });
+
+  it("is shown by thread, those with the most tokens first, and those that were deleted as one", async () => {
+    await given({ at: "2026-11-14T10:00:00Z", tokens: [10, 1] });
+    await given({ at: "2026-11-14T11:00:00Z", tokens: [1000, 1] });
+    await app.database.sql`
+      insert into model_calls
+      select (jsonb_populate_record(calls, '{"task_id": "tsk_deleted", "total_tokens": 500}')).*
+      from model_calls calls
+      limit 1`;
+    const { by_thread, total } = await report();
+    expect(by_thread.map(({ threadId, total_tokens }) => [typeof threadId, total_tokens])).toEqual([
+      ["string", 1001],
+      ["undefined", 500],
+      ["string", 11],
+    ]);
+    expect(total.total_tokens).toBe(1512);
   });
 
   it(

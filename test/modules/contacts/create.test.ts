@@ -59,6 +59,7 @@ describeMethod("contacts.create", (t) => {
       name: "Mei",
       phoneMasked: "138****5678",
       outcome: "existing",
+      version: 1,
     });
   });
 

@@ -23,6 +23,7 @@ describeMethod("contacts.merge", (t) => {
       isUser: true,
       outcome: "merged",
       changed: ["phone", "note"],
+      version: 2,
     });
     expect((await t.callOther("contacts.read", { mode: "list" })).result?.data).toMatchObject({ total: 1 });
     const shared = await t.callOther("calendar.read", { mode: "event", event_id: id.id });

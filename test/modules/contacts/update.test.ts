@@ -13,6 +13,7 @@ describeMethod("contacts.update", (t) => {
       emailMasked: "w***@example.com",
       outcome: "updated",
       changed: ["name", "email", "note"],
+      version: 2,
     });
     const found = await t.callOther("contacts.read", { mode: "search", query: "wxm" });
     expect(found.result?.data).toMatchObject({ items: [{ id: "ctc_1" }] });

@@ -7,7 +7,9 @@ const sure: Omit<Judged, "spec" | "input"> = {
   undoes: 0,
   confidence: 0.95,
   isTainted: false,
+  hasAppData: false,
   intents: new Set(),
+  isDoneElsewhere: false,
 };
 const event = { event_id: "evt_1" };
 
@@ -95,10 +97,25 @@ describe("G140: a person is asked", () => {
       expect(reasons(id, event, { isTainted: true, intents: new Set([id]) })).toEqual(reasons(id, event));
     },
   );
+
+  it.each(Object.keys(methods) as MethodId[])(
+    "where the app has sent data along, about %s if it changes anything and the user did not call for it (R34)",
+    (id) => {
+      const isWrite = !methods[id].annotations.read_only;
+      expect(reasons(id, event, { hasAppData: true }).includes("app_context")).toBe(isWrite);
+      expect(reasons(id, event, { hasAppData: true, intents: new Set([id]) })).toEqual(reasons(id, event));
+    },
+  );
 });
 
 it("G140: nothing that is not asked about becomes so by taking a fact away, and no fact takes a reason away", () => {
-  const facts: Partial<Judged>[] = [{ hasGuests: true }, { isTainted: true }, { confidence: 0.1 }, { undoes: 9 }];
+  const facts: Partial<Judged>[] = [
+    { hasGuests: true },
+    { isTainted: true },
+    { hasAppData: true },
+    { confidence: 0.1 },
+    { undoes: 9 },
+  ];
   for (const id of Object.keys(methods) as MethodId[]) {
     const without = reasons(id, event);
     for (const fact of facts) expect(reasons(id, event, fact)).toEqual(expect.arrayContaining(without));

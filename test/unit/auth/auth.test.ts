@@ -40,6 +40,8 @@ describe("user tokens", () => {
   it("let their user in", async () => {
     expect(await ask(await auth.mintUserToken("alice", { name: "Alice" }))).toEqual({
       userId: "usr_alice",
+      isAdmin: false,
+      jti: expect.stringMatching(/^tok_/) as string,
       issuer: "accord",
       subject: "alice",
       name: "Alice",

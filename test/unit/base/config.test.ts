@@ -9,16 +9,26 @@ describe("loadConfig", () => {
   it("needs nothing", () => {
     expect(loadConfig({})).toEqual({
       home: ".accord",
+      adminClaim: { name: "admin", value: true },
       host: "127.0.0.1",
       port: 8787,
       portIsDefault: true,
       databaseConnections: 10,
       corsOrigins: [],
+      frontendTools: [],
+      checkAnswers: false,
+      isOffline: false,
+      mayMigrate: false,
       logLevel: "info",
       shutdownSeconds: 10,
+      drainSeconds: 5,
       runs: 32,
       jobs: 50,
       jobFirings: 60,
+      keepEventsDays: 365,
+      keepUsageDays: 0,
+      keepMessagesDays: 0,
+      keepFilesDays: 0,
       uploadsPerDay: 200,
       uploadMbPerDay: 500,
       modelImages: "data",
@@ -30,6 +40,7 @@ describe("loadConfig", () => {
       runsPerUser: 16,
       streams: 100,
       providerKey: expect.any(Function),
+      remoteSecrets: expect.any(Function),
     });
   });
 
@@ -48,6 +59,8 @@ describe("loadConfig", () => {
       ACCORD_CORS_ORIGINS: "https://a.example.com, http://localhost:5173",
       ACCORD_LOG_LEVEL: "WARN",
       ACCORD_SHUTDOWN_SECONDS: "0",
+      ACCORD_DRAIN_SECONDS: "12",
+      ACCORD_HEALTH_PORT: "9000",
     });
     expect(config).toMatchObject({
       port: 80,
@@ -55,6 +68,8 @@ describe("loadConfig", () => {
       corsOrigins: ["https://a.example.com", "http://localhost:5173"],
       logLevel: "warn",
       shutdownSeconds: 0,
+      drainSeconds: 12,
+      healthPort: 9000,
     });
   });
 
@@ -169,6 +184,35 @@ describe("loadConfig", () => {
     for (const name of settings.filter((setting) => setting.isSecret).map((setting) => setting.name)) {
       expect(failureOf({ [name]: "hunter2 canary" }).message).not.toContain("canary");
     }
+  });
+});
+
+describe("where people sign in", () => {
+  const oidc = {
+    ACCORD_OIDC_ISSUER: "https://login.example.com",
+    ACCORD_OIDC_CLIENT_ID: "accord",
+    ACCORD_ISSUER_JWKS_URL: "https://login.example.com/jwks",
+  };
+
+  it("is whose tokens are taken, for the console's client or for its resource", () => {
+    expect(loadConfig(oidc)).toMatchObject({
+      oidc: { issuer: "https://login.example.com", clientId: "accord" },
+      issuer: "https://login.example.com",
+      audience: "accord",
+    });
+    expect(loadConfig({ ...oidc, ACCORD_OIDC_RESOURCE: "urn:accord" })).toMatchObject({ audience: "urn:accord" });
+    expect(loadConfig({ ...oidc, ACCORD_AUDIENCE: "api", ACCORD_ISSUER: "other" })).toMatchObject({
+      audience: "api",
+      issuer: "other",
+    });
+  });
+
+  it.each([
+    ["ACCORD_OIDC_CLIENT_ID", /ACCORD_OIDC_CLIENT_ID must be set/],
+    ["ACCORD_ISSUER_JWKS_URL", /ACCORD_ISSUER_JWKS_URL must be set/],
+    ["ACCORD_OIDC_ISSUER", /ACCORD_OIDC_CLIENT_ID needs ACCORD_OIDC_ISSUER/],
+  ])("is refused without %s", (missing, sentence) => {
+    expect(failureOf({ ...oidc, [missing]: "" }).message).toMatch(sentence);
   });
 });
 

@@ -4,7 +4,25 @@ import { problemsWith } from "./tiny-specs.ts";
 const NOTE = "schemas/Note.yaml";
 const NOW = "modules/clock/now.yaml";
 const PATH = "paths/note.yaml";
+const MODULE = "modules/clock/_module.yaml";
+const bothTexts = "{ zh-CN: 停, en: Stopped }";
+/** A module with a table, one word of which is another one. */
+const tableWith = (word: string, other: string) => ({
+  [MODULE]: (text: string) =>
+    text +
+    `tables:
+  alarms:
+    type: Alarm
+    id: alm
+    missing: CLOCK_STOPPED
+    properties:
+      at: { type: string, maxLength: 5 }
+    required: [at]
+`.replace(word, other),
+});
 const MESSAGES = "ui/messages.yaml";
+
+const toWrite = (text: string) => text.replace("read_only: true", "read_only: false");
 
 /** Each row: a mistake, and the one complaint it must cause, with file and line. */
 const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
@@ -75,6 +93,11 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     /Note needs at least one example/,
   ],
   [
+    "a reference that is nearly right",
+    { [NOTE]: (text) => text.replace('"#/$defs/DatedNote"', '"#/$defs/DatedNot"') },
+    /reference #\/\$defs\/DatedNot names no type; did you mean schemas\/Note\.yaml#\/\$defs\/DatedNote\?$/m,
+  ],
+  [
     "a reference to nothing",
     { [NOTE]: (text) => text.replace('"#/$defs/DatedNote"', '"#/$defs/Nothing"') },
     /Note\.yaml:4: reference #\/\$defs\/Nothing names no type/,
@@ -117,12 +140,12 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
   [
     "an undeclared error of a method",
     { [NOW]: (text) => text.replace("CLOCK_STOPPED", "CLOCK_MELTED") },
-    /now\.yaml:8: error code CLOCK_MELTED is not in errors\.yaml/,
+    /now\.yaml:8: error code CLOCK_MELTED is neither in errors\.yaml nor/,
   ],
   [
     "an undeclared error of an operation",
     { [PATH]: (text) => text.replace("[NOTE_NOT_FOUND]", "[NOTE_LOST]") },
-    /note\.yaml:7: error code NOTE_LOST is not in errors\.yaml/,
+    /note\.yaml:7: error code NOTE_LOST is neither in errors\.yaml nor/,
   ],
   [
     "a method example that does not fit",
@@ -235,11 +258,51 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     { [NOW]: (text) => `${text}ui: clock.face\n` },
     /now\.yaml:\d+: ui clock\.face is no kind of card/,
   ],
+  [
+    "a module without a name in one language",
+    { [MODULE]: (text) => text.replace("zh-CN: 时钟, ", "") },
+    /_module\.yaml:2: text name is missing in zh-CN/,
+  ],
+  [
+    "an agent that there is not, in a module",
+    { [MODULE]: (text) => `${text}agents: { nobody: all }\n` },
+    /_module\.yaml:6: agent nobody does not exist/,
+  ],
+  [
+    "an error of a module that all have already",
+    {
+      [MODULE]: (text) =>
+        `${text}errors:\n  CLOCK_STOPPED: { status: 404, title: T, can_retry: false, scope: [tool], text: ${bothTexts} }\n`,
+    },
+    /_module\.yaml:7: error code CLOCK_STOPPED is in errors\.yaml already/,
+  ],
+  [
+    "a table whose rows are missing with no code",
+    tableWith("CLOCK_STOPPED", "NO_ALARM"),
+    /:10: error code NO_ALARM does not/,
+  ],
+  [
+    "a table with ids of the server",
+    tableWith("alm", "ctc"),
+    /:9: ids that begin with ctc_ belong to the server itself/,
+  ],
+  ["a table that repeats what all have", tableWith("at", "version"), /:12: every table has version; leave it out/],
+  [
+    "a table that requires no column",
+    tableWith("[at]", "[to]"),
+    /:13: required names to, which is no column; there are at/,
+  ],
+  ["a table with an open value", tableWith("maxLength: 5", "minLength: 1"), /:12: unbounded string/],
+  [
+    "a table without a type",
+    tableWith("type: Alarm", "kind: Alarm"),
+    /:8: tables\/alarms must have required property 'type'/,
+  ],
   ["a method without a module", { "modules/lamp/on.yaml": () => "title: x" }, /module lamp has no _module\.yaml/],
   [
     "a whitelist entry that does not exist",
     { "agents.yaml": () => "whitelist: [clock.then]" },
-    /agents\.yaml:1: whitelist names clock\.then, which does not exist/,
+    /agents\.yaml:1: whitelist names clock\.then, which does not exist; there are clock\.now$/m,
   ],
   [
     "a configuration that does not fit",
@@ -278,7 +341,7 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
       "modules/clock/_module.yaml": (text) =>
         `${text}  Ask for the time:\n  {"module":"clock","method":"now","input":{"zon":"UTC"}}\n`,
     },
-    /_module\.yaml:3: envelope in the skill: must have required property 'zone'/,
+    /_module\.yaml:4: envelope in the skill: must have required property 'zone'/,
   ],
   [
     "a card whose envelope names nothing",
@@ -289,6 +352,21 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     "a card whose envelope is broken",
     { "modules/clock/_module.yaml": (text) => `${text}  {"module":"clock","method":}\n` },
     /envelope in the skill: must be object/,
+  ],
+  [
+    "a field that may be changed while approving, of a method that nobody is asked about",
+    { [NOW]: (text) => `${text}editable: [style]\n` },
+    /now\.yaml:\d+: style cannot be changed: nobody is asked/,
+  ],
+  [
+    "a field that may be changed while approving, and that the input does not have",
+    { [NOW]: (text) => `${toWrite(text)}editable: [style, colour]\n` },
+    /now\.yaml:\d+: colour is no field of the input/,
+  ],
+  [
+    "a field that may be changed while approving, and that says what the call is about",
+    { [NOW]: (text) => `${toWrite(text).replaceAll("zone", "clock_id")}editable: [clock_id]\n` },
+    /now\.yaml:\d+: clock_id says what the call is about/,
   ],
   ["broken YAML", { [NOTE]: (text) => `${text}\n  ]: [` }, /Note\.yaml:\d+: /],
 ];

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../../generated/contract/errors.ts";
+import { moduleOperations, operations as specified } from "../../../generated/contract/operations.ts";
 import type { Validator } from "../../../generated/contract/validators/validators.ts";
 import { makeAuth } from "../../../src/auth/auth.ts";
 import { systemClock } from "../../../src/base/clock.ts";
@@ -9,6 +10,8 @@ import { makeHttp, type HttpDeps } from "../../../src/http/http.ts";
 import { people } from "../auth/_people.ts";
 
 type Run = (request: { path: unknown; query: unknown; body: unknown }, ctx: OperationContext) => Promise<unknown>;
+
+const common = specified.createRun.errors.filter((code) => code !== "RATE_LIMITED");
 
 const entry = (
   id: string,
@@ -25,14 +28,17 @@ const entry = (
   body: "none",
   bodyLimit: more.body === undefined ? 0 : 262_144,
   response: "json",
-  errors: [],
+  errors: common,
   ...more,
 });
+
+const methodErrors = Object.values(moduleOperations).flatMap((spec) => spec.errors);
 
 const operations = Object.fromEntries(
   [
     entry("ping", "GET", "/ping", { auth: "none" }),
-    entry("page", "GET", "/page", { auth: "none", errors: ["RATE_LIMITED"] }),
+    entry("page", "GET", "/page", { auth: "none", errors: [...common, "RATE_LIMITED"] }),
+    entry("list", "GET", "/list", { response: "lines" }),
     entry("watch", "GET", "/watch", { response: "sse" }),
     entry("echo", "POST", "/echo", { body: "json", status: 201 }),
     entry("item", "GET", "/items/{id}"),
@@ -67,10 +73,10 @@ const echoBody: Validator<unknown> = (body): body is unknown => {
   return errors.length === 0;
 };
 
-/** A front door with seven operations and one method behind it, and everything it logged. */
+/** A front door with eight operations and one method behind it, and everything it logged. */
 export function front(
   options: { handlers?: Record<string, Run> } & Partial<
-    Pick<HttpDeps, "callMethod" | "corsOrigins" | "underWay" | "limits">
+    Pick<HttpDeps, "callMethod" | "corsOrigins" | "underWay" | "limits" | "answers">
   > = {},
 ) {
   const lines: string[] = [];
@@ -88,8 +94,20 @@ export function front(
     contract: {
       operations,
       moduleOperations: {
-        "skills.read": { id: "skills.read", path: "/modules/skills/read", planned: false, bodyLimit: 262_144 },
-        "calendar.read": { id: "calendar.read", path: "/modules/calendar/read", planned: true, bodyLimit: 262_144 },
+        "skills.read": {
+          id: "skills.read",
+          path: "/modules/skills/read",
+          planned: false,
+          bodyLimit: 262_144,
+          errors: methodErrors,
+        },
+        "calendar.read": {
+          id: "calendar.read",
+          path: "/modules/calendar/read",
+          planned: true,
+          bodyLimit: 262_144,
+          errors: methodErrors,
+        },
       },
       validators: { echo: { body: echoBody } },
     },
@@ -107,6 +125,7 @@ export function front(
     rooms: { auth, version: "0.0.0" } as Rooms,
     log: makeLog({ level: "debug", destination: { write: (line) => void lines.push(line) } }),
     corsOrigins: options.corsOrigins ?? [],
+    answers: options.answers,
     ...(options.underWay === undefined ? {} : { underWay: options.underWay }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   });

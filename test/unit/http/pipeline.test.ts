@@ -272,12 +272,29 @@ describe("module operations", () => {
     });
   });
 
-  it("take no user token, as nothing else takes the credential (G111)", async () => {
-    const world = front();
+  it("run a method for the user of a token, whatever it is (R32)", async () => {
+    const response = await front().send("POST", "/modules/skills/read", body);
+    expect(await response.json()).toMatchObject({ data: { id: "skills.read", owner: "usr_alice" } });
+  });
+
+  it("take no user token at the door of the children", async () => {
+    const world = front({ underWay: () => undefined });
     expect(await problemOf(await world.send("POST", "/modules/skills/read", body))).toMatchObject({
       status: 401,
       code: "UNAUTHENTICATED",
     });
+  });
+
+  it("let nobody with a user token act for a run", async () => {
+    const task = { "accord-task": "tsk_1", "accord-attempt": "1", "accord-tool-call": "call_1" };
+    const headers = { ...(body.headers as Record<string, string>), ...task };
+    expect(await problemOf(await front().send("POST", "/modules/skills/read", { ...body, headers }))).toMatchObject({
+      code: "TASK_NOT_LIVE",
+    });
+  });
+
+  it("alone take the credential (G111)", async () => {
+    const world = front();
     const headers = await credential(world, ["skills.read"]);
     expect(await problemOf(await world.http.request("/items/1", { headers }))).toMatchObject({
       status: 401,

@@ -1,4 +1,5 @@
-import { Writable } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
+import { getLines, getMessages, type EventSourceMessage } from "@microsoft/fetch-event-source/lib/cjs/parse.js";
 import { describe, expect, it } from "vitest";
 import { EventStream, mostBuffered } from "../../../src/http/sse.ts";
 import type { Sink } from "../../../src/run/follow/reader.ts";
@@ -36,5 +37,45 @@ describe("a reader that is behind", () => {
     expect(target.destroyed).toBe(false);
     sink.send([frame(4, 2 * mostBuffered)]);
     expect(target.destroyed).toBe(true);
+  });
+});
+
+describe("what is written", () => {
+  const texts = ["a\u2028b", "a\u2029b", "a\u0085b", "a\r\nid: 9\n\n"];
+
+  function write(): string {
+    const target = new PassThrough();
+    new EventStream((sink) => {
+      sink.keepAlive();
+      sink.send(texts.map((text, index) => ({ id: `1-${index}`, type: "CUSTOM", data: JSON.stringify({ text }) })));
+      sink.keepAlive();
+      sink.end();
+      return () => {};
+    })
+      .toBody()
+      .pipe(target);
+    return String(target.read());
+  }
+
+  it("is no message where there is no event, also for a reader that reports empty ones", () => {
+    const seen: EventSourceMessage[] = [];
+    const retries: number[] = [];
+    const read = getLines(
+      getMessages(
+        () => {},
+        (retry) => retries.push(retry),
+        (message) => seen.push(message),
+      ),
+    );
+    read(Buffer.from(write()));
+    expect(retries).toEqual([1000]);
+    expect(seen.map(({ id, data }) => [id, (JSON.parse(data) as { text: string }).text])).toEqual(
+      texts.map((text, index) => [`1-${index}`, text]),
+    );
+  });
+
+  it("has no character that is a line break somewhere else (G059)", () => {
+    expect(write()).not.toMatch(/[\r\u0085\u2028\u2029]/);
+    expect(write().match(/\n\n/g)).toHaveLength(texts.length);
   });
 });

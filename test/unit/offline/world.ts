@@ -57,6 +57,60 @@ const contacts = [
   { id: "ctc_mei", name: "Mei Chen", company: "Bluebird Travel" },
 ];
 
+interface Kept {
+  id: string;
+  title: string;
+  startAt: string;
+  endAt: string;
+  version: number;
+  inviteId?: string;
+  participation?: string;
+}
+
+/** A new event as it is found later; it has an end there, so that it can be read by time. */
+function drafted(input: Record<string, unknown>, at: (text: string) => string): Kept {
+  const [day, last] = [input["start_date"], input["end_date"] ?? input["start_date"]].map(String);
+  const isAllDay = input["all_day"] === true;
+  const startAt = isAllDay ? at(`${day}T00:00`) : String(input["start_at"]);
+  const minutes = Number(input["duration_minutes"] ?? 60);
+  const later = Temporal.PlainDateTime.from(startAt.slice(0, 19)).add({ minutes }).toString();
+  const { location } = input;
+  return {
+    id: "evt_new",
+    title: String(input["title"]),
+    startAt,
+    endAt: isAllDay ? at(`${last}T23:59`) : String(input["end_at"] ?? at(later)),
+    version: 1,
+    ...(isAllDay && { allDay: true, startDate: day, endDate: last }),
+    ...(location !== undefined && { location }),
+    ...(input["recurrence"] !== undefined && { recurring: true, occurrenceStartAt: startAt }),
+  };
+}
+
+/** An event with a patch: a new start keeps the length. */
+function patched(event: Kept, patch: Record<string, unknown>, at: (text: string) => string): object {
+  const local = (text: string) => Temporal.PlainDateTime.from(text.slice(0, 19));
+  const start = typeof patch["start_at"] === "string" ? patch["start_at"] : event.startAt;
+  const end =
+    typeof patch["end_at"] === "string"
+      ? patch["end_at"]
+      : at(
+          local(start)
+            .add(local(event.startAt).until(local(event.endAt)))
+            .toString(),
+        );
+  const days = { allDay: true, startDate: patch["start_date"], endDate: patch["end_date"] ?? patch["start_date"] };
+  return {
+    ...event,
+    ...(patch["title"] !== undefined && { title: patch["title"] }),
+    ...(patch["location"] !== undefined && { location: patch["location"] }),
+    startAt: start,
+    endAt: end,
+    ...(patch["start_date"] !== undefined && days),
+    ...(patch["all_day"] === false && { allDay: false }),
+  };
+}
+
 export function makeWorld(language: "zh" | "en", zone: string): World {
   const name = titles[language];
   const at = (text: string) =>
@@ -69,7 +123,7 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
     version: 1,
     ...more,
   });
-  const events = [
+  const events: Kept[] = [
     event("lunch", name.lunch, ["2026-03-16T12:00", "2026-03-16T13:00"]),
     event("sync", name.sync, ["2026-03-16T15:00", "2026-03-16T16:00"]),
     event("review", name.review, ["2026-03-17T10:00", "2026-03-17T11:00"], { location: "3 号会议室" }),
@@ -101,7 +155,7 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
     work: { company: "Yuanshan", job_title: "Product manager" },
   };
   const find = (id: unknown) =>
-    events.find((one) => one.id === id || ("inviteId" in one && one.inviteId === id)) ??
+    events.findLast((one) => one.id === id || one.inviteId === id) ??
     event("new", "Lunch", ["2026-03-17T12:00", "2026-03-17T13:00"]);
   const read = (input: Record<string, unknown>) => {
     const [from, to] =
@@ -115,11 +169,8 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
       Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b)) < 0;
     const items = events
       .filter((one) => before(one.startAt, to) && before(from, one.endAt))
-      .filter(
-        (one) =>
-          input["participation"] === undefined ||
-          ("participation" in one && one.participation === input["participation"]),
-      );
+      .filter((one) => one.title.toLowerCase().includes(String(input["query"] ?? "").toLowerCase()))
+      .filter((one) => input["participation"] === undefined || one.participation === input["participation"]);
     return { items, count: items.length };
   };
   return {
@@ -128,18 +179,18 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
       switch (method) {
         case "calendar.read":
           return read(input);
-        case "calendar.create":
-          return {
-            id: "evt_new",
-            title: input["title"],
-            startAt: input["start_at"] ?? at(`${String(input["start_date"])}T00:00`),
-            ...(input["all_day"] === true && { allDay: true, startDate: input["start_date"] }),
-            version: 1,
-            outcome: "created",
-            conflicts: [],
-          };
-        case "calendar.update":
-          return { ...find(input["event_id"]), outcome: "updated", changes: [], conflicts: [] };
+        case "calendar.create": {
+          const created = drafted(input, at);
+          events.push(created);
+          const { endAt, ...open } = created;
+          const isOpen = input["end_at"] === undefined && input["duration_minutes"] === undefined;
+          return { ...(isOpen ? open : { ...open, endAt }), outcome: "created", conflicts: [] };
+        }
+        case "calendar.update": {
+          const patch = input["patch"] as Record<string, unknown>;
+          const changed = patched(find(input["event_id"]), patch, at);
+          return { ...changed, outcome: "updated", changes: [], conflicts: [] };
+        }
         case "calendar.delete":
           return { ...find(input["event_id"]), outcome: "deleted" };
         case "calendar.share":
@@ -169,6 +220,28 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
               (query === "王磊" && one.name === "王蕾"),
           );
           return { items, count: items.length };
+        }
+        case "calendar.uninvite":
+          return {
+            id: input["event_id"],
+            title: find(input["event_id"]).title,
+            guests: (input["participants"] as { contact_id: string }[]).map(({ contact_id: id }) => ({
+              contactId: id,
+              outcome: "removed",
+            })),
+            count: 1,
+            removed: 1,
+          };
+        case "calendar.restore":
+          return { ...find(input["event_id"]), outcome: "restored", conflicts: [] };
+        case "contacts.update":
+        case "contacts.delete": {
+          const person = contacts.find(({ id }) => id === input["contact_id"]);
+          return {
+            id: input["contact_id"],
+            name: person?.name,
+            outcome: method.endsWith("update") ? "updated" : "deleted",
+          };
         }
         case "contacts.create":
           return { id: "ctc_new", name: input["name"], outcome: "created" };

@@ -119,23 +119,84 @@ describe("a call that must not run", () => {
 
 describe("a write whose answer nobody heard (G102)", () => {
   const data = { id: "ctc_9", name: "Mei", outcome: "created" };
-  const lost = (recall: () => Promise<{ status: "ok"; data: object } | undefined>) =>
-    toolWith({ recall, script: 'serve((line) => failed(line, "UPSTREAM_UNAVAILABLE"))' });
+  type Stored = () => Promise<{ status: "ok"; data: object } | undefined>;
+  const lost = (settle: Stored, code = "INTERNAL") =>
+    toolWith({ settle, script: `serve((line) => failed(line, "${code}"))` });
+  const there: Stored = async () => ({ status: "ok", data });
+  const away: Stored = () => Promise.reject(new AppError("SERVICE_UNAVAILABLE"));
 
-  it("is told as what it was when it has happened, and as a failure when it has not", async () => {
-    const there = await lost(async () => ({ status: "ok", data })).tool.dispatch(contactsCreate(), contextOf());
-    expect(outputOf(there)).toMatchObject({ status: "success", result: { data }, error: null });
-    const nothing = await lost(async () => undefined).tool.dispatch(contactsCreate(), contextOf());
-    expect(outputOf(nothing)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE" } });
-    const unknown = await lost(() => Promise.reject(new AppError("SERVICE_UNAVAILABLE"))).tool.dispatch(
-      contactsCreate(),
-      contextOf(),
-    );
-    expect(outputOf(unknown)).toMatchObject({ status: "failure", error: { code: "UPSTREAM_UNAVAILABLE" } });
+  it.each(["INTERNAL", "TIMEOUT", "OUTPUT_SCHEMA_VIOLATION", "TASK_NOT_LIVE", "NO_SUCH_CODE"])(
+    "is told as what it was when it has happened, after %s",
+    async (code) => {
+      const told = await lost(there, code).tool.dispatch(contactsCreate(), contextOf());
+      expect(outputOf(told)).toMatchObject({ status: "success", result: { data }, error: null });
+    },
+  );
+
+  it("is told as a failure that changed nothing when it has not", async () => {
+    const told = await lost(async () => undefined, "TIMEOUT").tool.dispatch(contactsCreate(), contextOf());
+    expect(outputOf(told)).toMatchObject({
+      status: "failure",
+      error: { code: "TIMEOUT", can_retry: true, detail: "Nothing was changed." },
+    });
+    const given = await lost(async () => undefined, "TASK_NOT_LIVE").tool.dispatch(contactsCreate(), contextOf());
+    expect(outputOf(given)).toMatchObject({ error: { code: "UPSTREAM_UNAVAILABLE", can_retry: true } });
+  });
+
+  it("is not told at all where that cannot be known: the attempt is over", async () => {
+    const { tool, records } = lost(away);
+    await expect(tool.dispatch(contactsCreate(), contextOf())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    await expect(tool.cancel(contactsCreate(), contextOf())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    expect(records().filter(({ event }) => event === "agent_tool_done")).toHaveLength(2);
+  });
+
+  it("is asked about when an earlier attempt may have made it, whatever stops this one", async () => {
+    const contextAgain = () => contextOf({ attempt: 2 });
+    const refusing = toolWith({ settle: there, gate: () => ({ decision: "refuse", code: "VERSION_CONFLICT" }) });
+    expect(outputOf(await refusing.tool.dispatch(contactsCreate(), contextAgain()))).toMatchObject({
+      status: "success",
+    });
+    const judged = lost(there, "LIMIT_EXCEEDED");
+    expect(outputOf(await judged.tool.dispatch(contactsCreate(), contextOf()))).toMatchObject({
+      error: { code: "LIMIT_EXCEEDED" },
+    });
+    expect(outputOf(await judged.tool.dispatch(contactsCreate(), contextAgain()))).toMatchObject({ status: "success" });
+    const forbidden = { ...contextAgain(), whitelist: new Set<string>() };
+    expect(outputOf(await judged.tool.dispatch(contactsCreate(), forbidden))).toMatchObject({ status: "success" });
+  });
+
+  it("is not asked about by an attempt that has left the run to another", async () => {
+    const stop = new AbortController();
+    let asked = 0;
+    const { tool } = toolWith({
+      settle: async () => void asked++,
+      script: "serve(() => process.exit(1))",
+    });
+    stop.abort(new Error("the worker stops"));
+    const context = contextOf({ attempt: 2, signal: stop.signal });
+    expect(outputOf(await tool.dispatch(contactsCreate(), context))).toMatchObject({ error: { code: "CANCELLED" } });
+    expect(asked).toBe(0);
+    await tool.cancel(contactsCreate(), context);
+    expect(asked).toBe(1);
+  });
+
+  it("says that it has taken effect where a hook withholds its result", async () => {
+    const { tool } = toolWith({
+      settle: there,
+      script: `serve((line) => done(line, ${JSON.stringify(data)}))`,
+      hooks: { post: [{ name: "no", run: () => ({ outcome: "stopped", code: "RATE_LIMITED" }) }] },
+    });
+    expect(outputOf(await tool.dispatch(contactsCreate(), contextOf()))).toMatchObject({
+      error: {
+        code: "RATE_LIMITED",
+        can_retry: false,
+        recovery_suggestion: expect.stringContaining("has taken effect"),
+      },
+    });
   });
 
   it("is not called cancelled when its run is, if it has happened; a read always is", async () => {
-    const { tool } = lost(async () => ({ status: "ok", data }));
+    const { tool } = lost(there);
     expect(outputOf(await tool.cancel(contactsCreate(), contextOf()))).toMatchObject({
       status: "success",
       result: { data },

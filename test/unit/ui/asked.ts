@@ -10,6 +10,7 @@ import { preview } from "../../../src/modules/calendar/_preview.ts";
 import { isRepeated, occurrenceAt, spanOf } from "../../../src/modules/calendar/_series.ts";
 import { toDetail } from "../../../src/modules/calendar/_shown.ts";
 import type { EventContent, EventFullRow } from "../../../src/store/modules/calendar/rows.ts";
+import { clean } from "../../../src/tool/clean/clean.ts";
 
 export const zone = "Asia/Shanghai";
 const now = Date.parse("2026-04-01T00:00:00Z");
@@ -59,6 +60,7 @@ function row(
 const guest = (name: string) => ({
   inviteId: `inv_${name}`,
   userId: `usr_${name}`,
+  email: null,
   name,
   contactId: `ctc_${name}`,
   participation: "accepted" as const,
@@ -125,6 +127,8 @@ const subjects = makeSubjects({
     return toDetail(occurrence, zone);
   },
   preview,
+  toInviteWays: async () => [],
+  clean,
 });
 
 /** A waiting call with the facts that the gate gives to its card. */
@@ -136,7 +140,8 @@ export async function asked(method: MethodId, input: object): Promise<CardFacts>
     context: { ownerId: "usr_1", timezone: zone },
   } as unknown as CheckedCall;
   const events = (await subjects.events(call)).flatMap(({ shown }) => (shown === undefined ? [] : [shown]));
-  const facts = { events, contactNames: await subjects.contactNames(call), undone: await subjects.undone(call) };
+  const contactNames = Object.fromEntries((await subjects.contacts(call)).map(({ id, name }) => [id, name]));
+  const facts = { events, contactNames, undone: await subjects.undone(call) };
   return {
     method,
     messageId: "msg_1",
@@ -165,12 +170,15 @@ const writes = [
 
 const nullable = ["email", "phone"];
 
-/** A week's rule that names no day means that of its start: both are one effect. */
-function withWeekday(given: unknown): unknown {
+/** A rule without an interval means every one, and a week's rule without a day that of its start: one effect each. */
+function withWholeRule(given: unknown): unknown {
   const { recurrence, startAt, timezone } = (given ?? {}) as Partial<EventFullRow>;
-  if (recurrence?.freq !== "weekly" || recurrence.by_weekday !== undefined || startAt === undefined) return given;
+  if (!recurrence) return given;
+  const rule = { interval: 1, ...recurrence };
+  if (rule.freq !== "weekly" || rule.by_weekday !== undefined || startAt === undefined)
+    return { ...(given as object), recurrence: rule };
   const day = new Date(startAt).toLocaleDateString("en", { weekday: "short", timeZone: timezone ?? "UTC" });
-  return { ...(given as object), recurrence: { ...recurrence, by_weekday: [day.slice(0, 2).toUpperCase()] } };
+  return { ...(given as object), recurrence: { ...rule, by_weekday: [day.slice(0, 2).toUpperCase()] } };
 }
 
 /** All that the handler of the method writes, in order; undefined when it refuses. New ids differ every time. */
@@ -184,7 +192,7 @@ export async function effectOf(method: MethodId, input: object): Promise<string 
         (async (...args: unknown[]) => {
           // Of memory the content counts; the list of changes beside it only repeats it.
           if (writes.includes(name))
-            written.push([name, ...(name === "save" ? args.slice(0, 2) : args).map(withWeekday)]);
+            written.push([name, ...(name === "save" ? args.slice(0, 2) : args).map(withWholeRule)]);
           const [given] = args as [EventFullRow];
           if (name === "add") added.set(given.id, { ...row("evt_new", given), ...given });
           if (name === "add")

@@ -367,8 +367,15 @@ export const calls: Call[] = [
       { mode: "search", query: "wang lei" },
       {
         items: [
-          { id: "ctc_1", name: "王磊", company: "远山科技", jobTitle: "产品经理", phoneMasked: "138****5678" },
-          { id: "ctc_2", name: "王蕾", emailMasked: "w***@example.com" },
+          {
+            id: "ctc_1",
+            name: "王磊",
+            company: "远山科技",
+            jobTitle: "产品经理",
+            phoneMasked: "138****5678",
+            version: 1,
+          },
+          { id: "ctc_2", name: "王蕾", emailMasked: "w***@example.com", version: 1 },
         ],
         count: 2,
         total: 2,

@@ -455,7 +455,14 @@ export const moreCalls: Call[] = [
       { mode: "list" },
       {
         items: [
-          { id: "ctc_1", name: "Mallory", company: "Evil", tainted: true, avatarUrl: "https://img.example.com/a.png" },
+          {
+            id: "ctc_1",
+            name: "Mallory",
+            company: "Evil",
+            tainted: true,
+            avatarUrl: "https://img.example.com/a.png",
+            version: 1,
+          },
         ],
         count: 1,
         total: 40,
@@ -472,6 +479,7 @@ export const moreCalls: Call[] = [
       { mode: "contact", contact_id: "ctc_1" },
       {
         id: "ctc_1",
+        version: 2,
         name: "王磊",
         company: "远山科技",
         jobTitle: "产品经理",
@@ -537,6 +545,14 @@ export const moreCalls: Call[] = [
     facts: failed(
       "memory.update",
       { scope: "user", content: { facts: [{ text: "x" }] } },
+      { code: "VERSION_CONFLICT", can_retry: true },
+    ),
+  },
+  {
+    name: "change a contact that changed meanwhile",
+    facts: failed(
+      "contacts.update",
+      { contact_id: "ctc_1", patch: { note: "x" } },
       { code: "VERSION_CONFLICT", can_retry: true },
     ),
   },

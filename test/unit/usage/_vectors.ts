@@ -47,7 +47,7 @@ export function testUsage(prices: Catalogue = catalogue) {
     lines,
     usage: makeUsage({
       catalogue: prices,
-      store: { modelCalls: { report: noDatabase, spent: noDatabase } },
+      store: { modelCalls: { report: noDatabase, spent: noDatabase }, backlog: noDatabase },
       clock: systemClock,
       log,
     }),

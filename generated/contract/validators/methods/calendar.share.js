@@ -285,7 +285,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate18;
-var pattern6 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), schema25 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, inviteId: { $ref: "#/$defs/InviteId" }, outcome: { enum: ["invited", "already_invited", "failed"] }, error: { $ref: "#/$defs/ToolError" } }, required: ["name", "outcome"], additionalProperties: !1 };
+var pattern6 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$", "u"), schema25 = { type: "object", properties: { name: { type: "string", maxLength: 60 }, contactId: { $ref: "#/$defs/ContactId" }, inviteId: { $ref: "#/$defs/InviteId" }, outcome: { enum: ["invited", "already_invited", "failed"] }, byMail: { type: "boolean" }, error: { $ref: "#/$defs/ToolError" } }, required: ["name", "outcome"], additionalProperties: !1 };
 var schema28 = { type: "object", properties: { code: { type: "string", pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: { type: "string", maxLength: 300 }, module: { type: "string", maxLength: 32 }, method: { type: "string", maxLength: 48 }, input_schema: { type: "object", maxProperties: 25, additionalProperties: { type: "string", maxLength: 500 }, "x-open": "keys are the field names of the method" }, detail: { type: "string", maxLength: 1e3 }, recovery_suggestion: { type: "string", maxLength: 200 }, next_steps: { type: "array", items: { type: "string", maxLength: 64 }, minItems: 0, maxItems: 3 }, can_retry: { type: "boolean" }, retry_after_seconds: { type: "integer", minimum: 0, maximum: 3600 } }, required: ["code", "message"], additionalProperties: !1 }, func13 = Object.prototype.hasOwnProperty, pattern8 = new RegExp("^inv_[A-Za-z0-9_-]{1,64}$", "u"), pattern9 = new RegExp("^[A-Z][A-Z0-9_]{2,48}$", "u");
 function validate20(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -297,7 +297,7 @@ function validate20(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "name" || key0 === "contactId" || key0 === "inviteId" || key0 === "outcome" || key0 === "error")) {
+          if (!(key0 === "name" || key0 === "contactId" || key0 === "inviteId" || key0 === "outcome" || key0 === "byMail" || key0 === "error")) {
             return validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -345,169 +345,178 @@ function validate20(data, instancePath = "") {
                   var valid0 = _errs10 === errors;
                 } else
                   var valid0 = !0;
-                if (valid0)
-                  if (data.error !== void 0) {
-                    let data4 = data.error, _errs11 = errors;
-                    if (errors === errors)
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if (data4.code === void 0 && (missing1 = "code") || data4.message === void 0 && (missing1 = "message"))
-                          return validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
-                        {
-                          let _errs14 = errors;
-                          for (let key1 in data4)
-                            if (!func13.call(schema28.properties, key1)) {
-                              return validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
-                              break;
-                            }
-                          if (_errs14 === errors) {
-                            if (data4.code !== void 0) {
-                              let data5 = data4.code, _errs15 = errors;
-                              if (errors === _errs15)
-                                if (typeof data5 == "string") {
-                                  if (!pattern9.test(data5))
-                                    return validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
-                                } else
-                                  return validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                              var valid4 = _errs15 === errors;
-                            } else
-                              var valid4 = !0;
-                            if (valid4) {
-                              if (data4.message !== void 0) {
-                                let data6 = data4.message, _errs17 = errors;
+                if (valid0) {
+                  if (data.byMail !== void 0) {
+                    let _errs11 = errors;
+                    if (typeof data.byMail != "boolean")
+                      return validate20.errors = [{ instancePath: instancePath + "/byMail", schemaPath: "#/properties/byMail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs11 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.error !== void 0) {
+                      let data5 = data.error, _errs13 = errors;
+                      if (errors === errors)
+                        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                          let missing1;
+                          if (data5.code === void 0 && (missing1 = "code") || data5.message === void 0 && (missing1 = "message"))
+                            return validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                          {
+                            let _errs16 = errors;
+                            for (let key1 in data5)
+                              if (!func13.call(schema28.properties, key1)) {
+                                return validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                break;
+                              }
+                            if (_errs16 === errors) {
+                              if (data5.code !== void 0) {
+                                let data6 = data5.code, _errs17 = errors;
                                 if (errors === _errs17)
                                   if (typeof data6 == "string") {
-                                    if (data6.length > 300 && func2(data6) > 300)
-                                      return validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
+                                    if (!pattern9.test(data6))
+                                      return validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]{2,48}$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]{2,48}$"' }], !1;
                                   } else
-                                    return validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate20.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/$defs/ToolError/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid4 = _errs17 === errors;
                               } else
                                 var valid4 = !0;
                               if (valid4) {
-                                if (data4.module !== void 0) {
-                                  let data7 = data4.module, _errs19 = errors;
+                                if (data5.message !== void 0) {
+                                  let data7 = data5.message, _errs19 = errors;
                                   if (errors === _errs19)
                                     if (typeof data7 == "string") {
-                                      if (data7.length > 32 && func2(data7) > 32)
-                                        return validate20.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                      if (data7.length > 300 && func2(data7) > 300)
+                                        return validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" }], !1;
                                     } else
-                                      return validate20.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate20.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/$defs/ToolError/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid4 = _errs19 === errors;
                                 } else
                                   var valid4 = !0;
                                 if (valid4) {
-                                  if (data4.method !== void 0) {
-                                    let data8 = data4.method, _errs21 = errors;
+                                  if (data5.module !== void 0) {
+                                    let data8 = data5.module, _errs21 = errors;
                                     if (errors === _errs21)
                                       if (typeof data8 == "string") {
-                                        if (data8.length > 48 && func2(data8) > 48)
-                                          return validate20.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
+                                        if (data8.length > 32 && func2(data8) > 32)
+                                          return validate20.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                       } else
-                                        return validate20.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate20.errors = [{ instancePath: instancePath + "/error/module", schemaPath: "#/$defs/ToolError/properties/module/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid4 = _errs21 === errors;
                                   } else
                                     var valid4 = !0;
                                   if (valid4) {
-                                    if (data4.input_schema !== void 0) {
-                                      let data9 = data4.input_schema, _errs23 = errors;
+                                    if (data5.method !== void 0) {
+                                      let data9 = data5.method, _errs23 = errors;
                                       if (errors === _errs23)
-                                        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                          if (Object.keys(data9).length > 25)
-                                            return validate20.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
-                                          for (let key2 in data9) {
-                                            let data10 = data9[key2], _errs26 = errors;
-                                            if (errors === _errs26)
-                                              if (typeof data10 == "string") {
-                                                if (data10.length > 500 && func2(data10) > 500)
-                                                  return validate20.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
-                                              } else
-                                                return validate20.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                            var valid5 = _errs26 === errors;
-                                            if (!valid5)
-                                              break;
-                                          }
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 48 && func2(data9) > 48)
+                                            return validate20.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/maxLength", keyword: "maxLength", params: { limit: 48 }, message: "must NOT have more than 48 characters" }], !1;
                                         } else
-                                          return validate20.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                          return validate20.errors = [{ instancePath: instancePath + "/error/method", schemaPath: "#/$defs/ToolError/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid4 = _errs23 === errors;
                                     } else
                                       var valid4 = !0;
                                     if (valid4) {
-                                      if (data4.detail !== void 0) {
-                                        let data11 = data4.detail, _errs28 = errors;
-                                        if (errors === _errs28)
-                                          if (typeof data11 == "string") {
-                                            if (data11.length > 1e3 && func2(data11) > 1e3)
-                                              return validate20.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                      if (data5.input_schema !== void 0) {
+                                        let data10 = data5.input_schema, _errs25 = errors;
+                                        if (errors === _errs25)
+                                          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                            if (Object.keys(data10).length > 25)
+                                              return validate20.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/maxProperties", keyword: "maxProperties", params: { limit: 25 }, message: "must NOT have more than 25 properties" }], !1;
+                                            for (let key2 in data10) {
+                                              let data11 = data10[key2], _errs28 = errors;
+                                              if (errors === _errs28)
+                                                if (typeof data11 == "string") {
+                                                  if (data11.length > 500 && func2(data11) > 500)
+                                                    return validate20.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                                } else
+                                                  return validate20.errors = [{ instancePath: instancePath + "/error/input_schema/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ToolError/properties/input_schema/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid5 = _errs28 === errors;
+                                              if (!valid5)
+                                                break;
+                                            }
                                           } else
-                                            return validate20.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                        var valid4 = _errs28 === errors;
+                                            return validate20.errors = [{ instancePath: instancePath + "/error/input_schema", schemaPath: "#/$defs/ToolError/properties/input_schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                        var valid4 = _errs25 === errors;
                                       } else
                                         var valid4 = !0;
                                       if (valid4) {
-                                        if (data4.recovery_suggestion !== void 0) {
-                                          let data12 = data4.recovery_suggestion, _errs30 = errors;
+                                        if (data5.detail !== void 0) {
+                                          let data12 = data5.detail, _errs30 = errors;
                                           if (errors === _errs30)
                                             if (typeof data12 == "string") {
-                                              if (data12.length > 200 && func2(data12) > 200)
-                                                return validate20.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                              if (data12.length > 1e3 && func2(data12) > 1e3)
+                                                return validate20.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                             } else
-                                              return validate20.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate20.errors = [{ instancePath: instancePath + "/error/detail", schemaPath: "#/$defs/ToolError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid4 = _errs30 === errors;
                                         } else
                                           var valid4 = !0;
                                         if (valid4) {
-                                          if (data4.next_steps !== void 0) {
-                                            let data13 = data4.next_steps, _errs32 = errors;
+                                          if (data5.recovery_suggestion !== void 0) {
+                                            let data13 = data5.recovery_suggestion, _errs32 = errors;
                                             if (errors === _errs32)
-                                              if (Array.isArray(data13)) {
-                                                if (data13.length > 3)
-                                                  return validate20.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
-                                                if (data13.length < 0)
-                                                  return validate20.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                                {
-                                                  var valid6 = !0;
-                                                  let len0 = data13.length;
-                                                  for (let i0 = 0; i0 < len0; i0++) {
-                                                    let data14 = data13[i0], _errs34 = errors;
-                                                    if (errors === _errs34)
-                                                      if (typeof data14 == "string") {
-                                                        if (data14.length > 64 && func2(data14) > 64)
-                                                          return validate20.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                                      } else
-                                                        return validate20.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                    var valid6 = _errs34 === errors;
-                                                    if (!valid6)
-                                                      break;
-                                                  }
-                                                }
+                                              if (typeof data13 == "string") {
+                                                if (data13.length > 200 && func2(data13) > 200)
+                                                  return validate20.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                               } else
-                                                return validate20.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                return validate20.errors = [{ instancePath: instancePath + "/error/recovery_suggestion", schemaPath: "#/$defs/ToolError/properties/recovery_suggestion/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid4 = _errs32 === errors;
                                           } else
                                             var valid4 = !0;
                                           if (valid4) {
-                                            if (data4.can_retry !== void 0) {
-                                              let _errs36 = errors;
-                                              if (typeof data4.can_retry != "boolean")
-                                                return validate20.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                                              var valid4 = _errs36 === errors;
+                                            if (data5.next_steps !== void 0) {
+                                              let data14 = data5.next_steps, _errs34 = errors;
+                                              if (errors === _errs34)
+                                                if (Array.isArray(data14)) {
+                                                  if (data14.length > 3)
+                                                    return validate20.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                                                  if (data14.length < 0)
+                                                    return validate20.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                                  {
+                                                    var valid6 = !0;
+                                                    let len0 = data14.length;
+                                                    for (let i0 = 0; i0 < len0; i0++) {
+                                                      let data15 = data14[i0], _errs36 = errors;
+                                                      if (errors === _errs36)
+                                                        if (typeof data15 == "string") {
+                                                          if (data15.length > 64 && func2(data15) > 64)
+                                                            return validate20.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                                        } else
+                                                          return validate20.errors = [{ instancePath: instancePath + "/error/next_steps/" + i0, schemaPath: "#/$defs/ToolError/properties/next_steps/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      var valid6 = _errs36 === errors;
+                                                      if (!valid6)
+                                                        break;
+                                                    }
+                                                  }
+                                                } else
+                                                  return validate20.errors = [{ instancePath: instancePath + "/error/next_steps", schemaPath: "#/$defs/ToolError/properties/next_steps/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              var valid4 = _errs34 === errors;
                                             } else
                                               var valid4 = !0;
-                                            if (valid4)
-                                              if (data4.retry_after_seconds !== void 0) {
-                                                let data16 = data4.retry_after_seconds, _errs38 = errors;
-                                                if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                                  return validate20.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                                                if (errors === _errs38 && typeof data16 == "number" && isFinite(data16)) {
-                                                  if (data16 > 3600 || isNaN(data16))
-                                                    return validate20.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
-                                                  if (data16 < 0 || isNaN(data16))
-                                                    return validate20.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                                }
+                                            if (valid4) {
+                                              if (data5.can_retry !== void 0) {
+                                                let _errs38 = errors;
+                                                if (typeof data5.can_retry != "boolean")
+                                                  return validate20.errors = [{ instancePath: instancePath + "/error/can_retry", schemaPath: "#/$defs/ToolError/properties/can_retry/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                 var valid4 = _errs38 === errors;
                                               } else
                                                 var valid4 = !0;
+                                              if (valid4)
+                                                if (data5.retry_after_seconds !== void 0) {
+                                                  let data17 = data5.retry_after_seconds, _errs40 = errors;
+                                                  if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                                    return validate20.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                  if (errors === _errs40 && typeof data17 == "number" && isFinite(data17)) {
+                                                    if (data17 > 3600 || isNaN(data17))
+                                                      return validate20.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600" }], !1;
+                                                    if (data17 < 0 || isNaN(data17))
+                                                      return validate20.errors = [{ instancePath: instancePath + "/error/retry_after_seconds", schemaPath: "#/$defs/ToolError/properties/retry_after_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                  }
+                                                  var valid4 = _errs40 === errors;
+                                                } else
+                                                  var valid4 = !0;
+                                            }
                                           }
                                         }
                                       }
@@ -517,12 +526,12 @@ function validate20(data, instancePath = "") {
                               }
                             }
                           }
-                        }
-                      } else
-                        return validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-                    var valid0 = _errs11 === errors;
-                  } else
-                    var valid0 = !0;
+                        } else
+                          return validate20.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/$defs/ToolError/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                      var valid0 = _errs13 === errors;
+                    } else
+                      var valid0 = !0;
+                }
               }
             }
           }

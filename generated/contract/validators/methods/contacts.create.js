@@ -133,7 +133,7 @@ function validate10(data, instancePath = "") {
   return validate10.errors = vErrors, errors === 0;
 }
 var output = validate12;
-var schema15 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["created", "existing", "merged"] } }, required: ["id", "name", "outcome"], additionalProperties: !1 };
+var schema15 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, version: { $ref: "#/$defs/Version", "x-card": "hidden" }, outcome: { enum: ["created", "existing", "merged"] } }, required: ["id", "name", "outcome"], additionalProperties: !1 };
 var func11 = Object.prototype.hasOwnProperty, pattern2 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u"), pattern3 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate13(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -283,14 +283,29 @@ function validate13(data, instancePath = "") {
                                   var valid0 = _errs26 === errors;
                                 } else
                                   var valid0 = !0;
-                                if (valid0)
-                                  if (data.outcome !== void 0) {
-                                    let data12 = data.outcome, _errs28 = errors;
-                                    if (!(data12 === "created" || data12 === "existing" || data12 === "merged"))
-                                      return validate13.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema15.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                if (valid0) {
+                                  if (data.version !== void 0) {
+                                    let data12 = data.version, _errs28 = errors, _errs29 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate13.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs29 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 2147483647 || isNaN(data12))
+                                        return validate13.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                      if (data12 < 1 || isNaN(data12))
+                                        return validate13.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                    }
                                     var valid0 = _errs28 === errors;
                                   } else
                                     var valid0 = !0;
+                                  if (valid0)
+                                    if (data.outcome !== void 0) {
+                                      let data13 = data.outcome, _errs31 = errors;
+                                      if (!(data13 === "created" || data13 === "existing" || data13 === "merged"))
+                                        return validate13.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema15.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid0 = _errs31 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                }
                               }
                             }
                           }

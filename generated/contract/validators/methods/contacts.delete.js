@@ -36,18 +36,36 @@ function validate12(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "contact_id") {
+          if (!(key0 === "contact_id" || key0 === "if_version")) {
             return validate12.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
-        if (_errs1 === errors && data.contact_id !== void 0) {
-          let data0 = data.contact_id;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (!pattern0.test(data0))
-                return validate12.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+        if (_errs1 === errors) {
+          if (data.contact_id !== void 0) {
+            let data0 = data.contact_id, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (!pattern0.test(data0))
+                  return validate12.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/pattern", keyword: "pattern", params: { pattern: "^ctc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ctc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+              } else
+                return validate12.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.if_version !== void 0) {
+              let data1 = data.if_version, _errs5 = errors, _errs6 = errors;
+              if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
+                return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              if (errors === _errs6 && typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 2147483647 || isNaN(data1))
+                  return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                if (data1 < 1 || isNaN(data1))
+                  return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+              }
+              var valid0 = _errs5 === errors;
             } else
-              return validate12.errors = [{ instancePath: instancePath + "/contact_id", schemaPath: "#/$defs/ContactId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = !0;
         }
       }
     } else
@@ -59,7 +77,7 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate14;
-var schema16 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["deleted"] } }, required: ["id", "name", "outcome"], additionalProperties: !1 };
+var schema17 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, version: { $ref: "#/$defs/Version", "x-card": "hidden" }, outcome: { enum: ["deleted"] } }, required: ["id", "name", "outcome"], additionalProperties: !1 };
 var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern2 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate15(data, instancePath = "") {
   let vErrors = null, errors = 0;
@@ -71,7 +89,7 @@ function validate15(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func2.call(schema16.properties, key0)) {
+          if (!func2.call(schema17.properties, key0)) {
             return validate15.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -209,14 +227,29 @@ function validate15(data, instancePath = "") {
                                   var valid0 = _errs26 === errors;
                                 } else
                                   var valid0 = !0;
-                                if (valid0)
-                                  if (data.outcome !== void 0) {
-                                    let _errs28 = errors;
-                                    if (data.outcome !== "deleted")
-                                      return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema16.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                if (valid0) {
+                                  if (data.version !== void 0) {
+                                    let data12 = data.version, _errs28 = errors, _errs29 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs29 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 2147483647 || isNaN(data12))
+                                        return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                      if (data12 < 1 || isNaN(data12))
+                                        return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                    }
                                     var valid0 = _errs28 === errors;
                                   } else
                                     var valid0 = !0;
+                                  if (valid0)
+                                    if (data.outcome !== void 0) {
+                                      let _errs31 = errors;
+                                      if (data.outcome !== "deleted")
+                                        return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema17.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid0 = _errs31 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                }
                               }
                             }
                           }

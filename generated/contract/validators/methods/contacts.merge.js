@@ -36,7 +36,7 @@ function validate12(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "contact_id" || key0 === "duplicate_id")) {
+          if (!(key0 === "contact_id" || key0 === "duplicate_id" || key0 === "if_version" || key0 === "duplicate_if_version")) {
             return validate12.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -52,7 +52,7 @@ function validate12(data, instancePath = "") {
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.duplicate_id !== void 0) {
               let data1 = data.duplicate_id, _errs5 = errors;
               if (errors === errors)
@@ -64,6 +64,36 @@ function validate12(data, instancePath = "") {
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
+            if (valid0) {
+              if (data.if_version !== void 0) {
+                let data2 = data.if_version, _errs8 = errors, _errs9 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs9 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 2147483647 || isNaN(data2))
+                    return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                }
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.duplicate_if_version !== void 0) {
+                  let data3 = data.duplicate_if_version, _errs11 = errors, _errs12 = errors;
+                  if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
+                    return validate12.errors = [{ instancePath: instancePath + "/duplicate_if_version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  if (errors === _errs12 && typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 2147483647 || isNaN(data3))
+                      return validate12.errors = [{ instancePath: instancePath + "/duplicate_if_version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                    if (data3 < 1 || isNaN(data3))
+                      return validate12.errors = [{ instancePath: instancePath + "/duplicate_if_version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  }
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
         }
       }
     } else
@@ -75,8 +105,8 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate14;
-var schema17 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["merged"] }, changed: { type: "array", minItems: 0, maxItems: 7, items: { $ref: "#/$defs/ContactField" } } }, required: ["id", "name", "outcome", "changed"], additionalProperties: !1 };
-var schema20 = { enum: ["name", "email", "phone", "company", "job_title", "relation", "note"] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern3 = new RegExp('^https://[^\\s<>"]+$', "u");
+var schema19 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, version: { $ref: "#/$defs/Version", "x-card": "hidden" }, outcome: { enum: ["merged"] }, changed: { type: "array", minItems: 0, maxItems: 7, items: { $ref: "#/$defs/ContactField" } } }, required: ["id", "name", "outcome", "changed"], additionalProperties: !1 };
+var schema23 = { enum: ["name", "email", "phone", "company", "job_title", "relation", "note"] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern3 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate15(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -87,7 +117,7 @@ function validate15(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func2.call(schema17.properties, key0)) {
+          if (!func2.call(schema19.properties, key0)) {
             return validate15.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -226,39 +256,54 @@ function validate15(data, instancePath = "") {
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.outcome !== void 0) {
-                                    let _errs28 = errors;
-                                    if (data.outcome !== "merged")
-                                      return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema17.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  if (data.version !== void 0) {
+                                    let data12 = data.version, _errs28 = errors, _errs29 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs29 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 2147483647 || isNaN(data12))
+                                        return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                      if (data12 < 1 || isNaN(data12))
+                                        return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                    }
                                     var valid0 = _errs28 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.changed !== void 0) {
-                                      let data13 = data.changed, _errs29 = errors;
-                                      if (errors === _errs29)
-                                        if (Array.isArray(data13)) {
-                                          if (data13.length > 7)
-                                            return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
-                                          if (data13.length < 0)
-                                            return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                          {
-                                            var valid3 = !0;
-                                            let len0 = data13.length;
-                                            for (let i0 = 0; i0 < len0; i0++) {
-                                              let data14 = data13[i0], _errs31 = errors;
-                                              if (!(data14 === "name" || data14 === "email" || data14 === "phone" || data14 === "company" || data14 === "job_title" || data14 === "relation" || data14 === "note"))
-                                                return validate15.errors = [{ instancePath: instancePath + "/changed/" + i0, schemaPath: "#/$defs/ContactField/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                              var valid3 = _errs31 === errors;
-                                              if (!valid3)
-                                                break;
-                                            }
-                                          }
-                                        } else
-                                          return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                      var valid0 = _errs29 === errors;
+                                  if (valid0) {
+                                    if (data.outcome !== void 0) {
+                                      let _errs31 = errors;
+                                      if (data.outcome !== "merged")
+                                        return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema19.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid0 = _errs31 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0)
+                                      if (data.changed !== void 0) {
+                                        let data14 = data.changed, _errs32 = errors;
+                                        if (errors === _errs32)
+                                          if (Array.isArray(data14)) {
+                                            if (data14.length > 7)
+                                              return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                                            if (data14.length < 0)
+                                              return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                            {
+                                              var valid4 = !0;
+                                              let len0 = data14.length;
+                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                let data15 = data14[i0], _errs34 = errors;
+                                                if (!(data15 === "name" || data15 === "email" || data15 === "phone" || data15 === "company" || data15 === "job_title" || data15 === "relation" || data15 === "note"))
+                                                  return validate15.errors = [{ instancePath: instancePath + "/changed/" + i0, schemaPath: "#/$defs/ContactField/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                var valid4 = _errs34 === errors;
+                                                if (!valid4)
+                                                  break;
+                                              }
+                                            }
+                                          } else
+                                            return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        var valid0 = _errs32 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                  }
                                 }
                               }
                             }

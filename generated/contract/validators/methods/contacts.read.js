@@ -207,14 +207,14 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate16;
-var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" } }, required: ["id", "name"], additionalProperties: !1 };
+var schema21 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, version: { $ref: "#/$defs/Version", "x-card": "hidden" } }, required: ["id", "name", "version"], additionalProperties: !1 };
 var func6 = Object.prototype.hasOwnProperty, pattern2 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate19(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name"))
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.version === void 0 && (missing0 = "version"))
         return validate19.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -349,7 +349,7 @@ function validate19(data, instancePath = "") {
                                 var valid0 = _errs24 === errors;
                               } else
                                 var valid0 = !0;
-                              if (valid0)
+                              if (valid0) {
                                 if (data.unconfirmed !== void 0) {
                                   let _errs26 = errors;
                                   if (typeof data.unconfirmed != "boolean")
@@ -357,6 +357,21 @@ function validate19(data, instancePath = "") {
                                   var valid0 = _errs26 === errors;
                                 } else
                                   var valid0 = !0;
+                                if (valid0)
+                                  if (data.version !== void 0) {
+                                    let data12 = data.version, _errs28 = errors, _errs29 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs29 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 2147483647 || isNaN(data12))
+                                        return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                      if (data12 < 1 || isNaN(data12))
+                                        return validate19.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                    }
+                                    var valid0 = _errs28 === errors;
+                                  } else
+                                    var valid0 = !0;
+                              }
                             }
                           }
                         }

@@ -25,7 +25,8 @@ var require_ucs2length = __commonJS({
 });
 
 var input = validate10;
-var schema15 = { type: "object", minProperties: 1, properties: { name: { type: "string", minLength: 1, maxLength: 60 }, email: { type: ["string", "null"], minLength: 3, maxLength: 254, pattern: "^[^@\\s]+@[^@\\s]+$" }, phone: { type: ["string", "null"], minLength: 5, maxLength: 20, pattern: "^\\+?[0-9][0-9 -]{4,18}$" }, company: { type: ["string", "null"], maxLength: 100 }, job_title: { type: ["string", "null"], maxLength: 100 }, relation: { type: ["string", "null"], maxLength: 40 }, note: { type: ["string", "null"], maxLength: 300 } }, additionalProperties: !1 }, pattern0 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u"), pattern1 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u"), pattern2 = new RegExp("^\\+?[0-9][0-9 -]{4,18}$", "u"), func2 = require_ucs2length().default;
+var schema15 = { type: "object", minProperties: 1, properties: { name: { type: "string", minLength: 1, maxLength: 60 }, email: { type: ["string", "null"], minLength: 3, maxLength: 254, pattern: "^[^@\\s]+@[^@\\s]+$" }, phone: { type: ["string", "null"], minLength: 5, maxLength: 20, pattern: "^\\+?[0-9][0-9 -]{4,18}$" }, company: { type: ["string", "null"], maxLength: 100 }, job_title: { type: ["string", "null"], maxLength: 100 }, relation: { type: ["string", "null"], maxLength: 40 }, note: { type: ["string", "null"], maxLength: 300 } }, additionalProperties: !1 };
+var pattern0 = new RegExp("^ctc_[A-Za-z0-9_-]{1,64}$", "u"), pattern1 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u"), pattern2 = new RegExp("^\\+?[0-9][0-9 -]{4,18}$", "u"), func2 = require_ucs2length().default;
 function validate12(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -36,7 +37,7 @@ function validate12(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "contact_id" || key0 === "patch")) {
+          if (!(key0 === "contact_id" || key0 === "patch" || key0 === "if_version")) {
             return validate12.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -52,7 +53,7 @@ function validate12(data, instancePath = "") {
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
+          if (valid0) {
             if (data.patch !== void 0) {
               let data1 = data.patch, _errs5 = errors;
               if (errors === errors)
@@ -164,6 +165,21 @@ function validate12(data, instancePath = "") {
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
+            if (valid0)
+              if (data.if_version !== void 0) {
+                let data9 = data.if_version, _errs23 = errors, _errs24 = errors;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
+                  return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs24 && typeof data9 == "number" && isFinite(data9)) {
+                  if (data9 > 2147483647 || isNaN(data9))
+                    return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                  if (data9 < 1 || isNaN(data9))
+                    return validate12.errors = [{ instancePath: instancePath + "/if_version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                }
+                var valid0 = _errs23 === errors;
+              } else
+                var valid0 = !0;
+          }
         }
       }
     } else
@@ -175,8 +191,8 @@ function validate10(data, instancePath = "") {
   return validate12(data, instancePath) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length), validate10.errors = vErrors, errors === 0;
 }
 var output = validate14;
-var schema17 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, outcome: { enum: ["updated", "unchanged"] }, changed: { type: "array", minItems: 0, maxItems: 7, items: { $ref: "#/$defs/ContactField" } } }, required: ["id", "name", "outcome", "changed"], additionalProperties: !1 };
-var schema20 = { enum: ["name", "email", "phone", "company", "job_title", "relation", "note"] }, func12 = Object.prototype.hasOwnProperty, pattern4 = new RegExp('^https://[^\\s<>"]+$', "u");
+var schema18 = { type: "object", properties: { id: { $ref: "#/$defs/ContactId" }, name: { type: "string", maxLength: 60 }, company: { type: "string", maxLength: 100 }, jobTitle: { type: "string", maxLength: 100 }, relation: { type: "string", maxLength: 40 }, emailMasked: { type: "string", maxLength: 120 }, phoneMasked: { type: "string", maxLength: 40 }, avatarUrl: { $ref: "#/$defs/HttpsUrl" }, isUser: { type: "boolean" }, note: { type: "string", maxLength: 300 }, tainted: { type: "boolean" }, unconfirmed: { type: "boolean" }, version: { $ref: "#/$defs/Version", "x-card": "hidden" }, outcome: { enum: ["updated", "unchanged"] }, changed: { type: "array", minItems: 0, maxItems: 7, items: { $ref: "#/$defs/ContactField" } } }, required: ["id", "name", "outcome", "changed"], additionalProperties: !1 };
+var schema22 = { enum: ["name", "email", "phone", "company", "job_title", "relation", "note"] }, func12 = Object.prototype.hasOwnProperty, pattern4 = new RegExp('^https://[^\\s<>"]+$', "u");
 function validate15(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -187,7 +203,7 @@ function validate15(data, instancePath = "") {
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func12.call(schema17.properties, key0)) {
+          if (!func12.call(schema18.properties, key0)) {
             return validate15.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -326,39 +342,54 @@ function validate15(data, instancePath = "") {
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
-                                  if (data.outcome !== void 0) {
-                                    let data12 = data.outcome, _errs28 = errors;
-                                    if (!(data12 === "updated" || data12 === "unchanged"))
-                                      return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema17.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  if (data.version !== void 0) {
+                                    let data12 = data.version, _errs28 = errors, _errs29 = errors;
+                                    if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)))
+                                      return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                    if (errors === _errs29 && typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 2147483647 || isNaN(data12))
+                                        return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                      if (data12 < 1 || isNaN(data12))
+                                        return validate15.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/$defs/Version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                    }
                                     var valid0 = _errs28 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0)
-                                    if (data.changed !== void 0) {
-                                      let data13 = data.changed, _errs29 = errors;
-                                      if (errors === _errs29)
-                                        if (Array.isArray(data13)) {
-                                          if (data13.length > 7)
-                                            return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
-                                          if (data13.length < 0)
-                                            return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
-                                          {
-                                            var valid3 = !0;
-                                            let len0 = data13.length;
-                                            for (let i0 = 0; i0 < len0; i0++) {
-                                              let data14 = data13[i0], _errs31 = errors;
-                                              if (!(data14 === "name" || data14 === "email" || data14 === "phone" || data14 === "company" || data14 === "job_title" || data14 === "relation" || data14 === "note"))
-                                                return validate15.errors = [{ instancePath: instancePath + "/changed/" + i0, schemaPath: "#/$defs/ContactField/enum", keyword: "enum", params: { allowedValues: schema20.enum }, message: "must be equal to one of the allowed values" }], !1;
-                                              var valid3 = _errs31 === errors;
-                                              if (!valid3)
-                                                break;
-                                            }
-                                          }
-                                        } else
-                                          return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                                      var valid0 = _errs29 === errors;
+                                  if (valid0) {
+                                    if (data.outcome !== void 0) {
+                                      let data13 = data.outcome, _errs31 = errors;
+                                      if (!(data13 === "updated" || data13 === "unchanged"))
+                                        return validate15.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema18.properties.outcome.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid0 = _errs31 === errors;
                                     } else
                                       var valid0 = !0;
+                                    if (valid0)
+                                      if (data.changed !== void 0) {
+                                        let data14 = data.changed, _errs32 = errors;
+                                        if (errors === _errs32)
+                                          if (Array.isArray(data14)) {
+                                            if (data14.length > 7)
+                                              return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" }], !1;
+                                            if (data14.length < 0)
+                                              return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items" }], !1;
+                                            {
+                                              var valid4 = !0;
+                                              let len0 = data14.length;
+                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                let data15 = data14[i0], _errs34 = errors;
+                                                if (!(data15 === "name" || data15 === "email" || data15 === "phone" || data15 === "company" || data15 === "job_title" || data15 === "relation" || data15 === "note"))
+                                                  return validate15.errors = [{ instancePath: instancePath + "/changed/" + i0, schemaPath: "#/$defs/ContactField/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                var valid4 = _errs34 === errors;
+                                                if (!valid4)
+                                                  break;
+                                              }
+                                            }
+                                          } else
+                                            return validate15.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        var valid0 = _errs32 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                  }
                                 }
                               }
                             }

@@ -64,7 +64,14 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
     holdByUid: (uid) =>
       one(sql`e.owner_id = ${ownerId} and (e.ical_uid = ${uid} or e.id = ${uid})`, sql`limit 1 for update of e`),
     page: (limit, after = "") =>
-      many(sql`e.deleted_at is null and e.id collate "C" > ${after}`, sql`order by e.id collate "C" limit ${limit}`),
+      many(
+        sql`e.deleted_at is null and e.id collate "C" > ${after} and e.id in (
+          select id from events where owner_id = ${ownerId}
+          union all
+          select event_id from invites where user_id = ${ownerId}
+        )`,
+        sql`order by e.id collate "C" limit ${limit}`,
+      ),
     async markImported(id, { uid, outsiders, isByOthers }) {
       await patiently(sql`
         update events
@@ -179,8 +186,8 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
         e.owner_id = ${ownerId} and e.tainted_by is not null and e.tainted_by is distinct from ${markOf(writer)}
           as "isUnconfirmed",
         e.owner_id as "ownerId", e.ical_uid as uid, e.outsiders, u.display_name as organizer,
-        (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'name', g.name,
-          'contactId', g.contact_id, 'participation', g.participation)
+        (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'email', g.email,
+          'name', g.name, 'contactId', g.contact_id, 'participation', g.participation)
            order by g.invited_at, g.id), '[]') from invites g where g.event_id = e.id) as guests,
         (select count(*)::int from invites g where g.event_id = e.id) as "guestCount",
         ${sql.unsafe(overridesOf("e.id"))} as overrides

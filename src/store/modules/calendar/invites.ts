@@ -12,11 +12,16 @@ export interface Reachable {
   email: string | null;
   phone: string | null;
   userId: string | null;
+  /** The contact is, or was, a user here: mail is not the way to such a person. */
+  isUser: boolean;
 }
 
 export interface NewInvite {
   id: string;
-  userId: string;
+  /** Null for one who is told by mail. */
+  userId: string | null;
+  /** Where the mail goes, for one who is no user. */
+  email?: string | null;
   contactId: string;
   name: string;
 }
@@ -50,7 +55,8 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
   return {
     async reachable({ ids, emails, phoneTails }) {
       return await patiently(sql<Reachable[]>`
-        select c.id as "contactId", c.name, lower(c.email) as email, c.phone, u.id as "userId"
+        select c.id as "contactId", c.name, lower(c.email) as email, c.phone, u.id as "userId",
+          c.user_id is not null as "isUser"
         from contacts c left join users u on u.id = c.user_id and u.disabled_at is null and u.id <> ${ownerId}
         where c.owner_id = ${ownerId}
           and (c.id = any(${ids}) or lower(c.email) = any(${emails})
@@ -65,12 +71,12 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
           where id = ${eventId} and owner_id = ${ownerId}
           returning id, span_start, recurrence is not null as recurs
         )
-        insert into invites (id, event_id, user_id, contact_id, name, message, invited_at, span_start, recurs)
-        select n.id, event.id, n.user_id, n.contact_id, n.name, ${message}, ${toDate(at)}, event.span_start,
+        insert into invites (id, event_id, user_id, email, contact_id, name, message, invited_at, span_start, recurs)
+        select n.id, event.id, n.user_id, n.email, n.contact_id, n.name, ${message}, ${toDate(at)}, event.span_start,
           event.recurs
         from event, unnest(${invites.map(({ id }) => id)}::text[], ${invites.map(({ userId }) => userId)}::text[],
-          ${invites.map(({ contactId }) => contactId)}::text[], ${invites.map(({ name }) => name)}::text[]) n (id,
-          user_id, contact_id, name)`);
+          ${invites.map(({ email = null }) => email)}::text[], ${invites.map(({ contactId }) => contactId)}::text[],
+          ${invites.map(({ name }) => name)}::text[]) n (id, user_id, email, contact_id, name)`);
     },
     async uninvite(eventId, inviteIds, at) {
       await patiently(sql`
@@ -90,10 +96,10 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
     },
     async copyInvites(fromId, toId, ids) {
       await patiently(sql`
-        insert into invites (id, event_id, user_id, contact_id, name, participation, message, comment, invited_at,
-          replied_at, span_start, recurs)
-        select (${ids as string[]}::text[])[row_number() over (order by i.id)], e.id, i.user_id, i.contact_id, i.name,
-          i.participation, i.message, i.comment,
+        insert into invites (id, event_id, user_id, email, contact_id, name, participation, message, comment,
+          invited_at, replied_at, span_start, recurs)
+        select (${ids as string[]}::text[])[row_number() over (order by i.id)], e.id, i.user_id, i.email,
+          i.contact_id, i.name, i.participation, i.message, i.comment,
           i.invited_at, i.replied_at, e.span_start, e.recurrence is not null
         from invites i join events f on f.id = i.event_id and f.owner_id = ${ownerId}, events e
         where i.event_id = ${fromId} and e.id = ${toId} and e.owner_id = ${ownerId}`);

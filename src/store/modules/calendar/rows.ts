@@ -60,7 +60,10 @@ export interface EventRow extends When {
 
 interface GuestRow {
   inviteId: string;
-  userId: string;
+  /** Null for one who is no user here, and is told by mail. */
+  userId: string | null;
+  /** Of one who is told by mail. */
+  email: string | null;
   name: string;
   contactId: string | null;
   participation: Participation;

@@ -34,6 +34,17 @@ const invite = { id: "evt_9", title: order, startAt: "2026-04-21T15:00:00+08:00"
 const read = called("read", { mode: "range" }, { items: [invite] }, { tainted: true, id: "call_1" });
 
 describe("what a router is told (R31)", () => {
+  it("holds nothing that a tool of the frontend has answered, and no stretch that an answer quotes of it (R34)", () => {
+    const call = { id: "call_1", name: "read_page", arguments: "{}", state: "answered" };
+    const row = { role: "tool" as const, content: order, metadata: { tainted: false, frontend_call: call } };
+    const told = masked([said("user", "What is on the page?"), row, said("assistant", `It says: ${order}.`)]);
+    expect(told.slice(1)).toEqual([
+      { role: "assistant", content: null, toolCalls: [{ id: "call_1", name: "read_page", arguments: "{}" }] },
+      { role: "tool", toolCallId: "call_1", content: "[by the app]" },
+      { role: "assistant", content: `It says: ${byOthers}.` },
+    ]);
+  });
+
   it("holds no text of a result that others have written, but its ids, times and numbers", () => {
     const [, , result] = masked([said("user", "What is new?"), read]);
     expect(JSON.parse(String(result?.content))).toEqual({

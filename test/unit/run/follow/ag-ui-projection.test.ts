@@ -11,6 +11,11 @@ const say = makeRunEvents(name);
 const asked: SnapshotMessage = { id: "msg_u1", role: "user", content: "Hello" };
 const later: SnapshotMessage = { id: "msg_u2", role: "user", content: "And then?" };
 
+/** The same as it is in a log: the later, the later said. */
+const timed = (log: readonly AgUiEvent[]): AgUiEvent[] =>
+  log.map((event, index) => ({ ...event, timestamp: at(index) }));
+const at = (index: number) => 1_776_736_800_000 + index;
+
 /** What a projection makes of a log. */
 const show = (projection: Projection, log: readonly AgUiEvent[]) =>
   log
@@ -32,7 +37,7 @@ const pending = () => {
   };
   return say.toolResult({ messageId: "msg_t1", output, content: JSON.stringify(output.result), uiSchema: null });
 };
-const interrupted = [
+const interrupted = timed([
   say.runStarted(),
   say.stepStarted("worker"),
   ...sayCall(say, "call_1", "msg_a1"),
@@ -40,23 +45,25 @@ const interrupted = [
   ...sayText(say, "msg_w", ["Shall I?"]),
   say.stepFinished("worker"),
   say.runFinished(),
-];
+]);
 
 describe("the AG-UI view", () => {
   it("is the log as it is, with the client's state behind the start", () => {
-    const log = sayRun({
-      ...name,
-      replies: [["call_1", "call_2"]],
-      superseded: [["So", "rry"]],
-      answer: ["Do", "ne."],
-      facts: true,
-    });
+    const log = timed(
+      sayRun({
+        ...name,
+        replies: [["call_1", "call_2"]],
+        superseded: [["So", "rry"]],
+        answer: ["Do", "ne."],
+        facts: true,
+      }),
+    );
     expect(eventsOf(show(makeAgUiProjection({ events: say }), log))).toEqual(log);
     for (const state of [{}, { page: 1 }, 0, "", false, [null]]) {
       const [first, second, ...rest] = show(makeAgUiProjection({ events: say, state }), log);
       expect([first, second]).toEqual([
         { seq: 1, event: log[0] },
-        { seq: undefined, event: { type: "STATE_SNAPSHOT", ...name, snapshot: state } },
+        { seq: undefined, event: { type: "STATE_SNAPSHOT", ...name, snapshot: state, timestamp: at(0) } },
       ]);
       expect(eventsOf(rest)).toEqual(log.slice(1));
     }
@@ -73,12 +80,14 @@ describe("the AG-UI view", () => {
 });
 
 describe("joining a run", () => {
-  const log = sayRun({
-    ...name,
-    replies: [["call_1", "call_2"], ["call_3"]],
-    superseded: [["So", "rry"]],
-    answer: ["Do", "ne", "."],
-  });
+  const log = timed(
+    sayRun({
+      ...name,
+      replies: [["call_1", "call_2"], ["call_3"]],
+      superseded: [["So", "rry"]],
+      answer: ["Do", "ne", "."],
+    }),
+  );
   /** What the messages of a client are in the end. */
   const ends = (events: readonly AgUiEvent[]): string[] => {
     let ids: string[] = [];
@@ -101,6 +110,8 @@ describe("joining a run", () => {
     const events = eventsOf(shown);
     expect(events.slice(0, 3).map(({ type }) => type)).toEqual(["RUN_STARTED", "STATE_SNAPSHOT", "MESSAGES_SNAPSHOT"]);
     expect(events.at(-1)).toEqual(log.at(-1));
+    const times = events.map(({ timestamp }) => timestamp ?? Number.NaN);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(await acceptedByOfficialClients(events)).toEqual([events.length, events.length]);
     const deltas = events.flatMap((event) =>
       event.type === "TEXT_MESSAGE_CONTENT" && event.messageId === "msg_w" ? [event.delta] : [],
@@ -118,13 +129,10 @@ describe("joining a run", () => {
   });
 
   it("opens what is open, with what there is of it", () => {
-    const at = log.findLastIndex(({ type }) => type === "TEXT_MESSAGE_CONTENT");
-    const events = eventsOf(show(join(at), log.slice(0, at)));
-    expect(events.slice(2)).toEqual([
-      say.stepStarted("worker"),
-      say.textStart("msg_w"),
-      say.textContent("msg_w", "Done"),
-    ]);
+    const open = log.findLastIndex(({ type }) => type === "TEXT_MESSAGE_CONTENT");
+    const events = eventsOf(show(join(open), log.slice(0, open)));
+    const opened = [say.stepStarted("worker"), say.textStart("msg_w"), say.textContent("msg_w", "Done")];
+    expect(events.slice(2)).toEqual(opened.map((event) => ({ ...event, timestamp: at(open - 1) })));
     expect(ends(events)).toEqual([
       "msg_u1",
       "msg_a0",

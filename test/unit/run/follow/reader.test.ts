@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AgUiEvent } from "../../../../generated/contract/types.ts";
 import { makeLog } from "../../../../src/base/log.ts";
 import type { Frame } from "../../../../src/run/follow/projection.ts";
 import { makeFollow, tickMs, type Sink } from "../../../../src/run/follow/reader.ts";
@@ -12,7 +13,7 @@ const name = { ownerId: "usr_1", threadId: "550e8400-e29b-41d4-a716-446655440000
 /** Of the run in its thread. */
 const no = 7;
 const log = sayRun({ ...name, replies: [["call_1"]], superseded: [["ab", "c"]], answer: ["Do", "ne."] })
-  .map(toLogged)
+  .map((event, index) => toLogged(event, 1_776_736_800_000 + index))
   .map((event, index) => ({ seq: index + 1, ...event }));
 
 /** A log that grows as told, a hub that says what it is told, and a reader. */
@@ -22,6 +23,7 @@ function world(written = log.length) {
   const watchers = new Set<Watcher>();
   const events = {
     position: async () => ({ taskId: "tsk_1", no, lastSeq: state.written, ended: state.written === log.length }),
+    lastSeqs: async () => new Map([["tsk_1", state.written]]),
     async after(_taskId: string, seq: number, limit: number): Promise<LogPage> {
       state.reads++;
       const page = {
@@ -127,6 +129,23 @@ describe("following a run", () => {
     for (let seq = 3; seq <= log.length; seq++) w.write(seq);
     expect(reader.seqs()).toEqual(upTo(log.length));
     expect([w.state.reads, reader.heard.ended, w.watchers.size]).toEqual([reads, 1, 0]);
+  });
+
+  it("finds within two looks what the hub never says: Redis may be silent (G228)", async () => {
+    const w = world(2);
+    const reader = await w.open();
+    w.write(6, () => false);
+    for (let look = 0; look < 2; look++) {
+      w.timers.pass(400);
+      await settled();
+    }
+    expect(reader.seqs()).toEqual(upTo(6));
+    const { reads } = w.state;
+    for (let look = 0; look < 3; look++) {
+      w.timers.pass(400);
+      await settled();
+    }
+    expect([w.state.reads, reader.heard.ended]).toEqual([reads, 0]);
   });
 
   it("drops what it has, and fetches what the hub did not say", async () => {
@@ -256,6 +275,7 @@ describe("the view without deltas (R9, G075)", () => {
       runId: "run-1",
       messageId: "msg_w",
       role: "assistant",
+      timestamp: (JSON.parse(frames[at]?.data ?? "") as AgUiEvent).timestamp,
     });
   });
 

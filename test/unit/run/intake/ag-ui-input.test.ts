@@ -78,7 +78,7 @@ describe("what a stock client sends", () => {
   });
 
   it("may say nothing at all, and then starts nothing", () => {
-    expect(read({ messages: [] })).toEqual({ threadId, runId: "run-1", input: undefined });
+    expect(read({ messages: [] })).toEqual({ threadId, runId: "run-1", isExtended: false, input: undefined });
     expect(read({ messages: [{ id: "m2", role: "assistant", content: "hi" }] }).input).toBeUndefined();
   });
 
@@ -158,6 +158,9 @@ describe("what a stock client sends", () => {
       { interruptId: "apr_7f3", status: "cancelled" },
     ]);
     expect(refusalOf(body({ resume: [{ ...entry, payload: { approved: "yes" } }] })).code).toBe("INVALID_RUN_INPUT");
+    // What is filled in is judged by its form, whatever its fields are called.
+    const filled = { interruptId: "qst_5k2", status: "resolved", payload: { approved: "maybe", title: "x" } };
+    expect(read({ resume: [filled] }).input?.resume).toEqual([filled]);
   });
 });
 

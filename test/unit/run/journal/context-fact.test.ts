@@ -28,6 +28,7 @@ const sources = (change: Partial<ContextSources> = {}): ContextSources => ({
   agent: agents.agents["worker"] as AgentConfig,
   context: { messages: [message, message], place, omitted: 0, omittedImages: 0, unpaired: 0, compacted: 0 },
   memory: { block: "[memory] {}", versions: { user: 12, work: 3 }, leftOut: 0, tainted: false },
+  app: { told: 0, leftOut: 0 },
   version: "1",
   thresholdLow: 0.8,
   ...change,
@@ -115,4 +116,11 @@ it("says what nobody has told", () => {
     [],
     [{ ref: "skills/memory", version: "1" }],
   ]);
+});
+
+it("counts what the app has sent along, and what of it was left out", () => {
+  expect(factOf({ app: { told: 3, leftOut: 2 } })).toMatchObject({
+    workspace_refs: [{ ref: "run/context", label: "3 items of the app" }],
+    omissions: [{ what: "items of the app", reason: "over_limit", count: 2 }],
+  });
 });

@@ -5,11 +5,14 @@ import type { AgUiEvent } from "../../../../generated/contract/types.ts";
 import { AppError } from "../../../../src/base/error.ts";
 import { makeEmitter } from "../../../../src/run/journal/emit.ts";
 import { makeRunEvents, toLogged } from "../../../../src/run/journal/events.ts";
+import { toLatest } from "../../../../src/run/journal/recover.ts";
 import { answerOf, outputOf, sayRun, usage } from "../../../_kit/event-log.ts";
 import { eventExamples } from "../../../_kit/examples.ts";
 
 const run = { threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-1" };
 const say = makeRunEvents(run);
+const clock = { now: () => 1_776_736_800_000 };
+const stamped = (event: AgUiEvent) => toLogged(event, clock.now());
 
 describe("the events of a run", () => {
   it("are as the contract says, every kind of them (G064, G065)", () => {
@@ -24,9 +27,11 @@ describe("the events of a run", () => {
     for (const event of events) {
       expect(eventValidators[event.type](event), event.type).toBe(true);
       expect(event).toMatchObject(run);
-      const { type, data } = toLogged(event);
+      const { type, data } = stamped(event);
       expect(data.startsWith(`{"type":"${type}",`)).toBe(true);
-      expect(JSON.parse(data)).toEqual(event);
+      const sent = JSON.parse(data) as AgUiEvent;
+      expect(sent).toEqual({ ...event, timestamp: clock.now() });
+      expect(eventValidators[event.type](sent), event.type).toBe(true);
     }
   });
 
@@ -55,7 +60,7 @@ describe("the events of a run", () => {
     ];
     for (const event of events) {
       expect(eventValidators[event.type](event)).toBe(true);
-      for (const name of Object.keys(inside)) expect(toLogged(event).data).not.toContain(`"${name}"`);
+      for (const name of Object.keys(inside)) expect(stamped(event).data).not.toContain(`"${name}"`);
     }
     expect(Object.keys(events.at(-1) as object).filter((name) => name in usage)).toEqual(Object.keys(usage));
   });
@@ -74,13 +79,33 @@ describe("the events of a run", () => {
 describe("the way out of a run", () => {
   it("takes a run whole and in pieces, and knows where it is", () => {
     const events = sayRun({ ...run, replies: [["call_1"]] });
-    const whole = makeEmitter(run);
-    expect(whole.take(events)).toEqual(events.map(toLogged));
-    const first = makeEmitter(run);
+    const whole = makeEmitter({ ...run, clock });
+    expect(whole.take(events)).toEqual(events.map(stamped));
+    const first = makeEmitter({ ...run, clock });
     first.take(events.slice(0, 6));
-    const second = makeEmitter({ ...run, state: first.state });
+    const second = makeEmitter({ ...run, clock, state: first.state });
     second.take(events.slice(6));
     expect(second.state).toEqual(whole.state);
+  });
+
+  it("tells when each was said, and never goes back with the clock, not even in another process", () => {
+    let now = 1_776_736_800_500;
+    const timesOf = (emitter: ReturnType<typeof makeEmitter>, events: AgUiEvent[]) =>
+      emitter.take(events).map(({ data }) => (JSON.parse(data) as AgUiEvent).timestamp);
+    const first = makeEmitter({ ...run, clock: { now: () => now++ } });
+    expect(timesOf(first, [say.runStarted(), say.stepStarted("router")])).toEqual([
+      1_776_736_800_500, 1_776_736_800_500,
+    ]);
+    expect(timesOf(first, [say.stepFinished("router")])).toEqual([1_776_736_800_501]);
+    now -= 60_000;
+    expect(timesOf(first, [say.stepStarted("worker")])).toEqual([1_776_736_800_501]);
+    const events = [
+      { seq: 1, ...toLogged(say.runStarted(), now + 90_000) },
+      { seq: 2, ...toLogged(say.runStarted(), undefined) },
+    ];
+    const second = makeEmitter({ ...run, state: first.state, clock, latest: toLatest({ events }) });
+    expect(timesOf(second, [say.stepFinished("worker")])).toEqual([now + 90_000]);
+    expect(toLatest({ events: events.slice(1) })).toBe(0);
   });
 
   it.each<[string, AgUiEvent[], string]>([
@@ -95,7 +120,7 @@ describe("the way out of a run", () => {
       "STATE_SNAPSHOT is not as its contract says:  must NOT have additional properties",
     ],
   ])("refuses what is %s, and takes nothing of it", (_, events, message) => {
-    const emitter = makeEmitter(run);
+    const emitter = makeEmitter({ ...run, clock });
     const before = emitter.state;
     const failure = toFailure(() => emitter.take(events));
     expect(failure.code).toBe("INTERNAL");

@@ -57,6 +57,7 @@ const done = (data: Record<string, unknown>, status: "ok" | "degraded" = "ok"): 
   status,
   data,
   warnings: [],
+  shown: { data, warnings: [] },
   tainted: false,
   redactions: 0,
 });

@@ -310,3 +310,19 @@ const areApart = (first: AgUiEvent, second: AgUiEvent): boolean => {
 };
 const subjectOf = (event: AgUiEvent): string | undefined =>
   "toolCallId" in event ? event.toolCallId : "messageId" in event ? event.messageId : undefined;
+
+it("R33: a call of the frontend's is done with its end: the run may end with it, and no result follows", async () => {
+  const call = say.frontendCall({ messageId: "m1", toolCallId: "c1", name: "show_map", args: "{}" });
+  const whole = [...worker, ...call, say.stepFinished("worker"), say.runFinished()];
+  const end = whole.reduce<Grammar>((state, event) => {
+    const next = advance(state, event);
+    if (isViolation(next)) throw new Error(next.violation);
+    return next;
+  }, start());
+  expect(end.phase).toBe("ended");
+  expect(await acceptedByOfficialClients(whole)).toEqual([whole.length, whole.length]);
+  const open = [...worker, ...call].reduce<Grammar>((state, event) => advance(state, event) as Grammar, start());
+  expect(advance(open, sayResult(say, "c1"))).toMatchObject({
+    violation: "a call has one result",
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { systemClock } from "../../../../src/base/clock.ts";
 import { makeJournal } from "../../../../src/run/journal/writer.ts";
 import type { Batch, ClaimedRun, Ended } from "../../../../src/store/runs/runs.ts";
 import { answerOf } from "../../../_kit/event-log.ts";
@@ -36,6 +37,7 @@ function written(
       ring: (kind) => void rings.push(kind),
     },
     start: { entries: 0, messages: 1, calls: 0, openText: "" },
+    clock: systemClock,
     probe: () => {},
     onFailure: (reason) => void failures.push(reason),
   });

@@ -24,7 +24,14 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
   const rings: Ring[] = [];
   const handedBack: string[] = [];
   const listeners = new Set<(kind: Ring) => void>();
-  const world = { isOut: false, lost: new Set<string>(), cancelled: new Set<string>(), claims: 0 };
+  const world = {
+    isOut: false,
+    lost: new Set<string>(),
+    cancelled: new Set<string>(),
+    spokenFor: new Set<string>(),
+    claims: 0,
+    losses: 0,
+  };
   const reach = <T>(value: T): Promise<T> =>
     world.isOut ? Promise.reject(new AppError("SERVICE_UNAVAILABLE")) : Promise.resolve(value);
   const take = (from: string[], most: number) =>
@@ -44,6 +51,7 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
     stream: {
       onRing: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
       ring: (kind) => void rings.push(kind),
+      hold: (taskId) => (world.spokenFor.add(taskId), () => void world.spokenFor.delete(taskId)),
     },
     drive(run, controller) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -58,6 +66,7 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
       });
       return promise;
     },
+    onLost: () => void world.losses++,
     holder: "test",
     slots,
     leaseSeconds,
@@ -129,10 +138,13 @@ describe("a worker", () => {
     queue.push("a");
     worker.start();
     await turn();
+    expect([...world.spokenFor]).toEqual(["a"]);
     world.lost.add("a");
     timers.pass(5000);
     await turn();
     expect([attempts.map(codeOf), handedBack, worker.busy]).toEqual([["lost"], [], 0]);
+    expect(world.losses).toBe(1);
+    expect([...world.spokenFor]).toEqual([]);
   });
 
   it("gives a run back when the database was away in the middle of it, as soon as it is there again", async () => {

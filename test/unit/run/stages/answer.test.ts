@@ -8,10 +8,10 @@ const neutral = () => ({ push: (text: string) => text, end: () => "" });
 const rules = (most: number) => ({ limit: most, neutral });
 
 /** Reads the pieces; what was visible before the end, and what came with it. */
-function stream(pieces: readonly string[], most = limit) {
+function stream(pieces: readonly string[], most = limit, isCutOff = false) {
   const reader = makeAnswerReader(rules(most));
   const shown = pieces.map((piece) => reader.push(piece));
-  return { shown, live: shown.join(""), ...reader.end() };
+  return { shown, live: shown.join(""), ...reader.end(isCutOff) };
 }
 
 const cutAt = (text: string, places: readonly number[]): string[] => {
@@ -128,10 +128,11 @@ describe("what was shown", () => {
 
   it("is exactly the answer when the reply ends at any place", () => {
     fc.assert(
-      fc.property(reply, places, (text, cuts) => {
+      fc.property(reply, places, fc.constantFrom(limit, 5), fc.boolean(), (text, cuts, most, isCutOff) => {
         for (let end = 0; end <= text.length; end++) {
-          const { live, rest } = stream(cutAt(text.slice(0, end), cuts));
-          expect(live + rest).toBe(toAnswer(text.slice(0, end), rules(limit)).text);
+          const { live, rest } = stream(cutAt(text.slice(0, end), cuts), most, isCutOff);
+          expect(live + rest).toBe(toAnswer(text.slice(0, end), rules(most), isCutOff).text);
+          expect([...(live + rest)].length).toBeLessThanOrEqual(most);
         }
       }),
       { numRuns: 20 },

@@ -119,6 +119,23 @@ describe("reading the worker's last message", () => {
     expect(readReply("The meeting is", { ...limits, isCutOff: true })).toMatchObject({ isCut: true });
   });
 
+  it.each([
+    // Nothing of it was shown before its end, so it ends with its last sentence.
+    ["It is at 3.5 pm. (Bring “tea.”) And the", "It is at 3.5 pm. (Bring “tea.”)"],
+    ["会议在三点。请带", "会议在三点。"],
+    ["The meeting is", "The meeting is…"],
+    ["All of it.", "All of it."],
+    // What was shown as it grew stays.
+    ['{"answer":"It is at three. And the', "It is at three. And the…"],
+    ['{"answer":"It is at three.', "It is at three."],
+    ['{"answer":"会议在三点。', "会议在三点。"],
+    [`{"answer":"${"One more. ".repeat(398)}And the`, "One more. ".repeat(398).trimEnd()],
+  ])("ends where a reader sees that the provider cut it off: %s", (text, answer) => {
+    const claim = readReply(text, { ...limits, isCutOff: true });
+    expect(claim).toMatchObject({ isCut: true, isTruncated: true });
+    expect(claim?.answer.trimEnd()).toBe(answer);
+  });
+
   it("apologises with failed and MODEL_OUTPUT_INVALID", () => {
     expect(settle(toApology("Sorry."), nothing)).toEqual({
       output: {
@@ -156,7 +173,7 @@ describe("reading the worker's last message", () => {
       fc.property(fc.array(scrap, { maxLength: 30 }), fc.boolean(), (scraps, isCutOff) => {
         const reader = makeAnswerReader({ limit: 5, neutral });
         const shown = scraps.map((piece) => reader.push(piece)).join("");
-        const { rest, text } = reader.end();
+        const { rest, text } = reader.end(isCutOff);
         const claim = readReply(text, { answer: { limit: 5, neutral }, isTainted: false, isCutOff });
         expect(shown + rest).toBe(claim?.answer ?? "");
         if (claim) expect(schemas.WorkerOutput(settle(claim, nothing).output)).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../../../generated/contract/messages.json" with { type: "json" };
 import { methods } from "../../../../generated/contract/methods.ts";
+import { toWaitingText } from "../../../../src/run/stages/phrases.ts";
 import { displayName } from "../../../../src/sdk/sdk.ts";
 import { chooseLocale } from "../../../../src/ui/card/locale.ts";
 import { lookUp } from "../../../../src/ui/card/messages.ts";
@@ -36,19 +37,21 @@ describe("display names of the SDK", () => {
     ["project_cli", { module: "no", method: "such" }, "project_cli", "project_cli"],
     ["Calendar.Read", undefined, "Calendar.Read", "Calendar.Read"],
     ["toString", undefined, "toString", "toString"],
-    ["calendar.restore", undefined, "calendar.restore", "calendar.restore"],
+    ["calendar.restore", undefined, "恢复日程", "Restore event"],
+    ["contacts_merge", undefined, "合并联系人", "Merge contacts"],
   ])("%s %j", (name, args, chinese, english) => {
     expect(displayName(name, args, "zh-CN")).toBe(chinese);
     expect(displayName(name, args, "en")).toBe(english);
   });
 
-  it("are those of the messages, under both spellings", () => {
+  it("are there for every method, the same wherever one is looked up, under both spellings", () => {
+    expect(Object.keys(messages.tool_names).sort()).toEqual(Object.keys(methods).sort());
     for (const [id, names] of Object.entries(messages.tool_names)) {
       expect(displayName(id, undefined, "zh-CN")).toBe(names["zh-CN"]);
-      expect(displayName(names.snake, undefined, "en")).toBe(names.en);
+      expect(displayName(id.replace(".", "_"), undefined, "en")).toBe(names.en);
+      expect(lookUp(`tool.${id}`, "zh-CN")).toBe(names["zh-CN"]);
+      expect(toWaitingText(id, "en")).toContain(names.en);
     }
-    for (const id of Object.keys(methods).filter((id) => !(id in messages.tool_names)))
-      expect(displayName(id, undefined, "en")).toBe(id);
   });
 });
 

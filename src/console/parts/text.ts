@@ -1,0 +1,41 @@
+import { defineText } from "../text/table.ts";
+
+/** What every view says. */
+export const partsText = defineText({
+  en: {
+    loading: "Loading …",
+    failed: "This could not be loaded",
+    tryAgain: "Try again",
+    offline: "You are offline. What you see may be out of date; it will go on by itself.",
+    notFound: "There is nothing here",
+    explainNotFound: "The address may be old, or what it named is gone.",
+    broken: "Something in this view went wrong",
+    explainBroken: "The rest of the console still works.",
+    close: "Close",
+    cancel: "Cancel",
+    save: "Save",
+    delete: "Delete",
+    copy: "Copy",
+    copied: "Copied",
+    more: "More",
+    unreachable: "The server cannot be reached.",
+  },
+  "zh-CN": {
+    loading: "正在加载…",
+    failed: "加载失败",
+    tryAgain: "重试",
+    offline: "您已离线。内容可能不是最新的，恢复连接后会自动更新。",
+    notFound: "这里什么都没有",
+    explainNotFound: "链接可能已过期，或者对应的内容已被删除。",
+    broken: "此页面出了点问题",
+    explainBroken: "控制台的其他部分仍可使用。",
+    close: "关闭",
+    cancel: "取消",
+    save: "保存",
+    delete: "删除",
+    copy: "复制",
+    copied: "已复制",
+    more: "更多",
+    unreachable: "无法连接服务器。",
+  },
+});

@@ -1,0 +1,74 @@
+import type { Temporal } from "temporal-polyfill";
+import type { Locale } from "../base/locale.ts";
+import { pattern } from "../base/pattern.ts";
+import type { Turn } from "./conversation.ts";
+import { findTimes, reword } from "./dates/dates.ts";
+import { blank } from "./dates/duration.ts";
+import type { Part } from "./dates/when.ts";
+
+/** A question of which only the time is said: "and Friday?", 那周三呢. */
+const short = pattern("i")`
+  ^(?:(?:那么?|然后|还有)?(?<zh>[^，,。?？]{1,12}?)(?:呢|怎么样|如何)|
+  (?:(?:and|or|what about|how about|and what about|and how about) )+(?:on )?(?<en>[^,.?]{2,30}?)(?: then)?)[?？]?$
+`;
+
+/**
+ * The message with what it leaves out: it asks of another time what was asked before. Undefined when it leaves out
+ * nothing, or when what was asked before has no time of its own to put another in the place of.
+ */
+export function complete(
+  turns: readonly Pick<Turn, "text">[],
+  at: number,
+  { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
+): string | undefined {
+  const before = turns[at - 1];
+  if (before === undefined) return undefined;
+  const groups = short.exec(turns[at]?.text.trim() ?? "")?.groups;
+  const part = groups?.["zh"] ?? groups?.["en"];
+  const asked = complete(turns, at - 1, { now, language }) ?? before.text;
+  if (part === undefined) return withDay(turns[at]?.text ?? "", asked, { now, language });
+  const time = findTimes(reword(part, now, language), now, language);
+  if (time.when === undefined || time.rest.trim() !== "") return undefined;
+  if (time.when.days === undefined) return withPart(time.when.part, asked, { now, language });
+  const text = reword(asked, now, language);
+  const { whens } = findTimes(text, now, language);
+  const [when] = whens;
+  if (when === undefined || whens.length !== 1) return undefined;
+  // 明天上午 and 周三: what the new time does not say stays as it was, so only like is put in the place of like.
+  const isLike = (when.part === undefined || time.when.part !== undefined) && when.time === undefined;
+  if (!isLike) return undefined;
+  const gap = blank(text, when);
+  return `${gap.slice(0, when.index)}${part}${gap.slice(when.index + when.text.length)}`;
+}
+
+const parts = /凌晨|清晨|早上|早晨|上午|中午|下午|午后|傍晚|晚上|\b(?:in the )?(?:morning|afternoon|evening|night)\b/gi;
+const partNames = { night: "凌晨", morning: "上午", noon: "中午", afternoon: "下午", evening: "晚上" } as const;
+
+/** "And in the afternoon?" asks of the afternoon what was asked of the morning, or of the day. */
+function withPart(
+  part: Part | undefined,
+  asked: string,
+  { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
+): string | undefined {
+  const text = reword(asked, now, language);
+  const { whens } = findTimes(text, now, language);
+  const [when] = whens;
+  if (part === undefined || when?.days === undefined || when.time !== undefined || whens.length !== 1) return undefined;
+  const day = when.text.replace(parts, "").trim();
+  const other = language === "zh-CN" ? `${day}${partNames[part]}` : `${day} ${part}`;
+  return `${text.slice(0, when.index)}${other}${text.slice(when.index + when.text.length)}`;
+}
+
+/** "Anything in the morning?" behind a question about Thursday is about Thursday morning. */
+function withDay(
+  said: string,
+  asked: string,
+  { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
+): string | undefined {
+  const [own, other] = [said, asked].map((text) => findTimes(reword(text, now, language), now, language));
+  if (own?.when?.part === undefined || own.when.days !== undefined || own.when.time !== undefined) return undefined;
+  const [when] = other?.whens ?? [];
+  if (when?.days === undefined || when.time !== undefined || other?.whens.length !== 1) return undefined;
+  const day = when.text.replace(parts, "").trim();
+  return language === "zh-CN" ? `${day}${said}` : said.replace(own.when.text, `${day} ${own.when.part}`);
+}

@@ -1,0 +1,90 @@
+import { pattern } from "../../base/pattern.ts";
+import { share } from "../people.ts";
+import { phrases } from "../phrases.ts";
+import { use, type Scene, type Script } from "../script.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+type Patch = Partial<Record<"email" | "phone" | "company" | "job_title", string>>;
+
+const deletes: readonly RegExp[] = [
+  /^(?:把|将)?(?<who>[^，,。]+?)(?:从)(?:我的?)?(?:通讯录|联系人)(?:里|中)?(?:删除|删掉|删了|删|移除|去掉)(?:掉|了)?$/,
+  /^(?:从)?(?:我的?)?(?:通讯录|联系人)(?:里|中)(?:删除|删掉|删|移除|去掉)(?:掉)?(?<who>[^，,。]+)$/,
+  /^(?:删除|删掉|删|移除)(?:掉)?联系人(?<who>[^，,。]+)$/,
+  /^(?:把|将)联系人(?<who>[^，,。]+?)(?:删除|删掉|删了|删)(?:掉|了)?$/,
+  /^(?:delete|remove|drop|erase) (?<who>.+?) (?:from|in|out of) (?:my |the )?(?:contacts|contact list|address book)$/i,
+  /^(?:delete|remove) (?:the |my )?contact (?:of |for |named )?(?<who>.+)$/i,
+  /^(?:delete|remove) (?<who>.+?)(?:'s)? contact$/i,
+];
+const updates: readonly RegExp[] = [
+  /^(?<who>[^，,。的]{1,20}?)的?(?:新)?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|变成|换|更新为|更新成)(?:了)?(?<value>.+)$/,
+  /^(?:把|将)(?<who>[^，,。的]{1,20}?)的?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|更新为|更新成)(?<value>.+)$/,
+  pattern()`
+    ^(?<who>[^，,。的]{1,20}?)换(?:了)?(?:个)?(?<field>公司|工作|单位|电话|手机号?|号码|邮箱)了?[，,](?:他|她)?(?:现在|新的?)?(?:是|在|叫|
+    去了)?(?<value>.+?)(?:[，,].*)?$
+  `,
+  pattern("i")`
+    ^(?:change|update|set) (?<who>.+?)(?:'s)? (?:phone(?: number)?|number|e-?mail(?: address)?|company|job title|
+    title) to (?<value>.+)$
+  `,
+  pattern("i")`
+    ^(?<who>.+?)(?:'s)? (?:new )?(?:phone(?: number)?|number|e-?mail(?: address)?) (?:is now|changed to|
+    is) (?<value>\S*\d{4}.*|\S+@\S+)$
+  `,
+  pattern("i")`
+    ^(?<who>.+?) (?:has a new job|(?:now )?works|moved|is now|has moved|started)(?: (?:at|to|for|with))(?<value> .+?)
+    [,;.] ?(?:please |can you )?(?:update|change|fix|edit) (?:his|her|their|the|my)\b.*$
+  `,
+];
+
+/** Changes or deletes a person in the address book. */
+export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefined {
+  if (isQuestion) return undefined;
+  for (const form of deletes) {
+    const who = form.exec(text)?.groups?.["who"];
+    if (who !== undefined) return make(tidy(who), undefined);
+  }
+  for (const form of updates) {
+    const groups = form.exec(text)?.groups;
+    const [who, value] = [tidy(groups?.["who"] ?? ""), tidy(groups?.["value"] ?? "")];
+    const patch = toPatch(text, value);
+    if (who !== "" && value !== "" && patch !== undefined && !/^(?:我|my|i)$/i.test(who)) return make(who, patch);
+  }
+  return undefined;
+}
+
+function toPatch(text: string, value: string): Patch | undefined {
+  if (/^\S+@\S+\.\S+$/.test(value)) return { email: value };
+  if (/^\+?\d[\d -]{4,18}$/.test(value)) return { phone: value };
+  if (/电话|手机|号码|邮箱|phone|number|mail/i.test(text)) return undefined;
+  if (/职位|title/i.test(text)) return { job_title: value.slice(0, 100) };
+  return { company: value.replace(/(?:工作|上班)$/, "").slice(0, 100) };
+}
+
+function make(who: string, patch: Patch | undefined): Intent {
+  return {
+    task: "contacts",
+    modules: ["contacts"],
+    writes: [patch === undefined ? "contacts.delete" : "contacts.update"],
+    isFirm: true,
+    missing: [],
+    entities: [
+      { type: "person", text: who },
+      ...Object.values(patch ?? {}).map((text) => ({ type: "other" as const, text })),
+    ],
+    act: (scene) => act(who, patch, scene),
+  };
+}
+
+function* act(who: string, patch: Patch | undefined, scene: Scene): Script {
+  const say = phrases[scene.language];
+  const found = yield* share.find([who], scene);
+  if (!Array.isArray(found)) return found;
+  const [person] = found;
+  if (person === undefined) return { status: "partial_success", answer: say.noPerson(who) };
+  if (patch === undefined) {
+    yield* use("contacts.delete", { contact_id: person.id });
+    return { status: "success", answer: say.contactDeleted(person.name) };
+  }
+  yield* use("contacts.update", { contact_id: person.id, patch });
+  return { status: "success", answer: say.contactChanged(person.name, Object.values(patch).join(", ")) };
+}

@@ -1,0 +1,47 @@
+import { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
+import { wordFields } from "../account/deed.ts";
+import type { toStart } from "../dates/when.ts";
+import { phrases } from "../phrases.ts";
+import type { Scene } from "../script.ts";
+import { wordDate } from "../wording.ts";
+import type { Draft } from "./draft.ts";
+import { isOdd } from "./title.ts";
+
+interface Planned {
+  /** What would be written. */
+  input: Readonly<Record<string, unknown>>;
+  first: Temporal.PlainDate;
+  last: Temporal.PlainDate | undefined;
+  times: ReturnType<typeof toStart>;
+}
+
+const bareWeekday = pattern("i")`
+  (?<!\b(?:this|next|last|today|today,) )\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|
+  (?<![这本下上今天]个?)(?:周|星期|礼拜)[一二三四五六日天]
+`;
+
+/** What is asked before a new event is written, with all that it would have; undefined when nothing about it is odd. */
+export function doubtOf(draft: Draft, { input, first, last, times }: Planned, scene: Scene): string | undefined {
+  const { language, now } = scene;
+  const { recurrence } = draft;
+  const say = phrases[language];
+  const shown = wordFields(input, now, language).join(language === "zh-CN" ? "，" : ", ");
+  if ((isOdd(draft.title ?? "") || draft.isDoubtful) && !draft.isNamed) return say.askSure(shown);
+  // A date that was just over is next year's; nobody says so without the year.
+  const isFar = now.toPlainDate().until(first, { largestUnit: "days" }).days > 320;
+  if (isFar && !/\d{4}/.test(draft.when?.text ?? "")) return say.askSure(`${shown} (${wordDate(first, language)})`);
+  // Said on a Monday of the next few hours, "Monday" is as likely the next one.
+  const isSoon =
+    recurrence === undefined && times !== undefined && now.until(times.start).total("hours") < 3 && last === undefined;
+  if (isSoon && bareWeekday.test(draft.when?.text ?? "")) return say.askSure(shown);
+  // "From 3 to 2" is the next day's 2, and hardly meant.
+  const isTurned = times?.end !== undefined && times.start.until(times.end).total("hours") > 12;
+  if (isTurned && last === undefined) return say.askSure(shown);
+  // People plan ahead; what is over was meant otherwise, or is to be kept for the record.
+  const isOver =
+    last === undefined
+      ? Temporal.ZonedDateTime.compare(times?.start ?? now, now.subtract({ minutes: 1 })) < 0
+      : Temporal.PlainDate.compare(last, now.toPlainDate()) < 0;
+  return isOver ? say.askPast(shown) : undefined;
+}

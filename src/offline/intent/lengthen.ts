@@ -1,0 +1,83 @@
+import { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
+import { toClock, toRfc3339 } from "../dates/when.ts";
+import { phrases } from "../phrases.ts";
+import { wordEvent } from "../wording.ts";
+import { makeChange, toTarget } from "./change.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+/** Where the length stood there are two blanks or the end. */
+const by = pattern("i")`
+  ^(?:把|将)?(?<what>.*?)(?:再)?(?<way>延长|拉长|缩短|加长)(?:到|成|为)?$|
+  ^(?<way2>extend|lengthen|shorten|cut) (?<what2>.+?)(?: (?:by|to|down to))?$
+`;
+const to = pattern("i")`
+  ^(?:把|将)?(?<what>.*?)(?:的?(?:时长|时间|长度))?(?:改成|改为|改到|改|调成|调整为|换成|设为|要开|只开|开)$|
+  ^(?:(?:actually|no),? )?(?:make|change|set) (?<what2>.+?)(?: (?:to|last|take))?$|
+  ^(?<what3>.+?) (?:should|will|is going to) (?:only )?(?:last|take|be)$
+`;
+
+const until = pattern("i")`
+  ^(?:把|将)?(?<what>.*?)(?<way>延长|拉长|缩短)(?:到|至)$|^(?<way2>extend|lengthen|shorten) (?<what2>.+?)(?: (?:until|till|to))?$
+`;
+
+/** Another length: by so much, so much in all, or until a time of the same day. */
+export function hearLengthen(heard: Heard): Intent | undefined {
+  const { times, text, isQuestion } = heard;
+  const clock = times.when?.days === undefined && times.when !== undefined ? toClock(times.when) : undefined;
+  const ending = clock === undefined || isQuestion ? undefined : until.exec(tidy(times.rest))?.groups;
+  if (ending !== undefined && clock !== undefined)
+    return make(heard, ending["what"] ?? ending["what2"] ?? "", {
+      at: { time: clock.time, isBare: times.when?.isBare === true && times.when.part === undefined },
+      said: [times.when?.text ?? "", ending["way"] ?? ending["way2"] ?? "", "until"],
+    });
+  if (times.duration === undefined || isQuestion || times.when?.time !== undefined) return undefined;
+  const rest = tidy(times.rest);
+  const { minutes } = times.duration;
+  const change = by.exec(rest)?.groups;
+  if (change !== undefined) {
+    const isTotal = /(?:延长|缩短)(?:到|成|为)|\bto\s*$/i.test(rest) || /(?:extend|shorten|cut) .+ to\b/i.test(text);
+    const isLess = /缩短|shorten|cut/i.test(change["way"] ?? change["way2"] ?? "");
+    return make(heard, change["what"] ?? change["what2"] ?? "", {
+      ...(isTotal ? { total: minutes } : { more: isLess ? -minutes : minutes }),
+      said: [times.duration.text, change["way"] ?? change["way2"] ?? ""],
+    });
+  }
+  const whole = to.exec(rest)?.groups;
+  const what = whole?.["what"] ?? whole?.["what2"] ?? whole?.["what3"];
+  return what === undefined || (/会$|event|meeting$/i.test(what) && /^(?:an?|一个)\b/i.test(what))
+    ? undefined
+    : make(heard, what, { total: minutes, said: [times.duration.text] });
+}
+
+interface Length {
+  total?: number;
+  more?: number;
+  at?: { time: Temporal.PlainTime; isBare: boolean };
+  /** The words that told it. */
+  said: readonly string[];
+}
+
+function make(heard: Heard, what: string, { total, more = 0, at, said }: Length): Intent {
+  return makeChange(
+    toTarget(what.replace(/ (?:appointment|meeting)$/i, ""), heard),
+    {
+      patch: ({ start, end, days }) => {
+        if (start === undefined || days !== undefined) return undefined;
+        if (at !== undefined) return toEnd(start, at);
+        const length = total ?? (end === undefined ? undefined : Math.round(start.until(end).total("minutes")) + more);
+        return length === undefined || length < 1 ? undefined : { end_at: toRfc3339(start.add({ minutes: length })) };
+      },
+      tell: (event, { language }) => phrases[language].lasts(wordEvent(event, language)),
+    },
+    { isFirm: false, said },
+  );
+}
+
+/** "Until five" of something at three is five in the afternoon. */
+function toEnd(start: Temporal.ZonedDateTime, { time, isBare }: NonNullable<Length["at"]>): object | undefined {
+  const end = [time, ...(isBare ? [time.add({ hours: 12 })] : [])]
+    .map((one) => start.withPlainTime(one))
+    .find((one) => Temporal.ZonedDateTime.compare(one, start) > 0);
+  return end && { end_at: toRfc3339(end) };
+}

@@ -1,0 +1,108 @@
+import type { Locale } from "../../base/locale.ts";
+import { pattern } from "../../base/pattern.ts";
+import { tidy } from "./intent.ts";
+
+/** "Book club" is a thing, "book lunch" is a wish. */
+export const book = String.raw`book(?! (?:club|group|fair|shop|store|launch|report|signing|reading|swap|sale|tour)\b)`;
+
+// Said at the beginning of a title but no part of it.
+const openers: Record<Locale, RegExp> = {
+  "zh-CN": pattern()`
+    ^(?:[\s，,。：:]|请(?=安排|预约|预定|预订|添加|新建|记)|帮我|帮忙|在?(?:我的?)?(?:日历|日程表?|行事历)(?:上|里|中)|新建|创建|新增|添加|安排|
+    预约|预定|预订|设置|设定|记得|别忘了|记录|
+    提醒我(?:要)?|提醒(?=[：:，,\s一要])|
+    [喊叫]我(?=.)|给我|左右|前后|大概|差不多|之前|以前|前(?=[^台端辈])|
+    [加建记设定订](?=[一个场条下])|等会儿?|待会儿?|一会儿?|还(?=有|要|得)|一下|一个|一场|一次|一条|
+    个|场|条|要(?!事|闻|塞|案)|我们的?|我|有|是|得|去(?=开会)|把(?=.*(?:[加记放写存排]|添加|安排)(?:到|进|在|上|个|一下))|叫做?|名为|日程(?=[：:])|的(?!士))+
+  `,
+  en: pattern("i")`
+    ^(?:[\s,.:;-]|schedule|add|create|log(?! (?:in|on|out|off)\b)|record|nudge me(?: to| about)?|
+    ping me(?: to| about)?|(?:don't|
+    do not) let me forget(?: to| about)?|${book}|set ?up|
+    set|put|make|plan|arrange|new|block(?: off| out)?|pencil in|enter|
+    organi[sz]e|reserve|is|it's|remind me(?: to| about| of| that)?|(?:don't|do not) forget(?: to| about)?|
+    remember to|me|we're|we are|i have|i've got|there is|there's|we have|
+    i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|
+    reminders?(?= to| for|\s*:)|for|to)(?=[\s,.:;]|-(?![a-z])|$)[\s,.:;-]*
+  `,
+};
+const closers: Record<Locale, RegExp> = {
+  "zh-CN": pattern()`
+      (?:[\s，,。]|(?:帮我|请)?(?:加到|加进|记到|放到|放进|写进|写到|添加到)(?:我的)?(?:日历|日程表?|行程)(?:里|上|中)?|日程|事件|的|定在|订在|定于|
+      定(?<=[^约预决]定)|在|从|于|(?<!报|签|迟|收|达|等|看|听|找|遇|感)到|是|一下)+$
+    `,
+  en: pattern("i")`
+    (?:[\s,.;]|\b(?:on|to|in|into) (?:my|the) (?:calendar|schedule|agenda|diary)|
+    (?<!-)\b(?:on|at|for|from|by|in|to|of|starting|called|titled|and|with|is|it)\b)+$
+  `,
+};
+const generic: Record<Locale, RegExp> = {
+  "zh-CN": /^(?:日程|事件|日程安排|安排|事|事情|提醒|东西|行程|活动|时间|日历|约|下|一下|好|嗯|.?)$/,
+  en: pattern("i")`
+    ^(?:an? )?(?:event|something|thing|appointment|reminder|entry|calendar event|slot|time|it|this|that|me|calendar|)$
+  `,
+};
+
+/** No title goes on like this: what does is a wish that no rule has taken, and is found left over. */
+const beyondTitle = pattern()`
+  [，;；。]|,(?! ?(?:and )?[A-Z]\w+(?: [A-Z]\w+)?(?:,| and |\s*$))|直到|除了|除非|如果|要是|顺便|然后|另外|并且|记得|别忘|不用|不要|
+  提醒(?=我|一下|$|[，,\s])|每|隔[周天]|
+  一共|为止|重复|或者|还是|差[一二三四五十]|.{2}时间|
+  \b(?:[ECMP][SD]T|GMT|UTC|CET|BST|until|till|except|unless|if|but|then|also|remind|reminder|every|instead|don't|
+  not|starting|ending|(?<!-)through|throughout|
+  twice|times|weekly basis|should take|will take)\b
+`;
+
+export function cut(title: string | undefined): string | undefined {
+  const at = title?.search(beyondTitle) ?? -1;
+  if (title === undefined || at < 0) return title;
+  // 或者约个体检: the wish stands in front.
+  if (at === 0) return tidy(title.replace(beyondTitle, "")) || title;
+  const short = tidy(title.slice(0, at).replace(/\s+(?:is|are|on|at|for|and)$|(?:是|在|定在)$/i, ""));
+  // 会，讨论预算: what it is about comes behind.
+  if (
+    /^[，,]\s*(?:讨论|聊|谈|关于|商量|研究|和|跟|与|about\b|with\b|re:|regarding\b|to discuss)/i.test(
+      title.slice(at),
+    ) &&
+    /^(?:会|会议|约|meeting|call|event|appointment)$/i.test(short)
+  )
+    return cut(tidy(title.slice(at + 1))) ?? short;
+  return short === "" ? title : short;
+}
+
+const words = new Intl.Segmenter("zh", { granularity: "word" });
+
+/**
+ * Chinese writes no gaps: 有 is taken off 有个面试 and 到 off 开会到, but neither off 有氧运动 and 营地报到, where it is a part of
+ * a word.
+ */
+function byWord(text: string, shorter: string, language: Locale): string {
+  if (language !== "zh-CN" || shorter === text) return shorter;
+  const isFront = text.endsWith(shorter);
+  const cut = isFront ? text.length - shorter.length : shorter.length;
+  if (isFront && text[cut - 1] === "我") return shorter;
+  const ends = [...words.segment(text)].map(({ index }) => index).concat(text.length);
+  const at = isFront ? ends.findLast((end) => end <= cut) : ends.find((end) => end >= cut);
+  return isFront ? text.slice(at) : text.slice(0, at);
+}
+
+/** What is left when all else has been taken away; undefined when that says nothing. */
+export function readTitle(text: string, language: Locale): string | undefined {
+  const given = pattern("i")`
+      ^(?:就?叫(?!我)做?|标题(?:是|为|叫)?|名字(?:是|叫)?|题目(?:是)?|call it|name it|title(?: is|:)?|it's called|
+      the title is)\s*[:：]?\s*
+      (.+)$
+    `.exec(text)?.[1];
+  let title = given ?? text;
+  for (
+    let shorter = byWord(title, title.replace(openers[language], ""), language);
+    given === undefined && shorter !== title;
+    shorter = byWord(title, title.replace(openers[language], ""), language)
+  )
+    title = shorter;
+  title = tidy(byWord(title, title.replace(closers[language], ""), language)).replace(/[吧呀啊哦]$/, "");
+  if (language === "zh-CN") title = title.replace(/一下/, "");
+  return generic[language].test(title) || title.length > 200
+    ? undefined
+    : title.charAt(0).toUpperCase() + title.slice(1);
+}

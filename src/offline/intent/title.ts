@@ -1,0 +1,46 @@
+import { pattern } from "../../base/pattern.ts";
+
+/**
+ * Words of grammar, which are few and known: who, whether, how many, how sure, under which condition. What a name is
+ * made of cannot be listed; so a title is doubted as soon as one of these stands in it, and is asked about before it is
+ * written.
+ */
+const grammarEn = pattern("i")`
+  \b(?:i|i'm|i'll|i've|i'd|me|you|us|he|him|she|it|it's|we|we're|they|them|this|that|these|those|there|here|who|whom|
+  whose|which|what|where|when|why|how|who's|whoever|whatever|whenever|wherever|someone|somebody|anyone|anybody|
+  everyone|everybody|nobody|something|anything|everything|nothing|
+  am|is|are|was|were|be|been|being|do(?=n't| not)|does|did|has|had|having|can|could|may(?= \w+ )|might|must|shall|
+  should|will|would|ought|needs?|wants?|wanted|gonna|wanna|gotta|let|let's|hopes?|thinks?|said|says|told|tells|asked|
+  asks|suggest(?:s|ed)|proposed|prefers?|
+  don't|doesn't|didn't|won't|wouldn't|can't|cannot|couldn't|shouldn't|isn't|aren't|not|never|
+  if|unless|because|since|although|though|while|whereas|whether|or|nor|either|neither|but|than|until|till|before|after|
+  during|within|between|except|without|per|
+  all|any|some|more|less|few|several|enough|both|half(?! (?:marathon|term|board)\b)|twice|thrice|once|every|each|none|
+  another|others?|else|rest|same|such|
+  half of|most|usual|usually|only|just|even|also|too|maybe|perhaps|possibly|probably|
+  still|already|yet|again|soon|later|earlier|now|
+  then|instead|automatically|late|early|towards?|middle|halfway|midway|stays?|remains?|fine|
+  okay|possible|impossible|better|works|fits|
+  suits|got|around|approximately|roughly|exactly|least|next|previous)\b|
+  \b(?:two|three|four|five|six|seven|\d+) (?:mornings|afternoons|evenings|nights|days|weeks|months|times)\b|
+  ^(?:two|three|four|five|six|\d+) (?:\w+ )*\w+s\b|
+  \b(?:odd|even|weekdays|days|weeks|months)$|
+  ^(?:log|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|comes?|goes|has|will|at|for|with|of)$|
+  \b(?:to|from) \d+\b|['’]$
+`;
+const grammarZh = pattern()`
+  ^[不没别是想]|^(?:可以|行|方便|有空|没问题|空出来|照常|讲个.*|说个.*)$|^妈的|[是定还再了、和跟与]$|我|你|
+  [他她它咱]们?(?=[说想要会能去来在有])|吗|呢|吧|谁|哪|什么|怎么|多少|几[个点位天次]|自动|一半|一些|有[人的些]|大部分|大家|多数|
+  也(?!门)|又|每|各(?!地|界|国)|不|没|(?<![成首国古京])都(?!市|江|匀)|就(?!业|餐|诊|医|职|读)|
+  [打开看做上办约][两三四五六七八九十\d]+[个次场节通]|很|太|非常|平时|
+  可能|也许|或许|大概|应该|必须|说不定|看情况|随便|随时|一样|同样|其他|其它|其余|别的|剩下|左右|之间|之前|之后|以前|以后|以内|期间|时候|的话|
+  因为|所以|但是|不过|可是|虽然|说|希望|要求|好像|似乎|听说|据说|是否|能不能|要不要|会不会|或|如果|要是|除外|然后|顺便|另外|并且|至少|最多|最晚|
+  最迟|上次|下次|老时间|老地方|老样子|工作日|第[一二三四五六]|[0-9０-９]点
+`;
+
+/** A whole sentence is no title either. */
+export const isOdd = (title: string): boolean =>
+  grammarEn.test(title.replace(/\ball[- ]hands\b|\b(?:stand|check|catch|follow|start|warm|wrap)[- ]?up\b/gi, "")) ||
+  grammarZh.test(title) ||
+  title.split(" ").length > 8 ||
+  (title.match(/\p{Script=Han}/gu)?.length ?? 0) > 16;

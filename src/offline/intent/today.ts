@@ -1,0 +1,86 @@
+import type { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
+import { findTimes } from "../dates/dates.ts";
+import { monthDay } from "../dates/days.ts";
+import { phrases } from "../phrases.ts";
+import type { Scene } from "../script.ts";
+import { wordDate, wordTime } from "../wording.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
+
+/** Without the day that was named: 今天几号, "what's the date today". */
+const clock = pattern("i")`
+  ^(?:请问)?(?:现在|当前|目前|这会儿)?(?:是|的)?(?:北京时间|时间)?(?:几点钟?|什么时间|多少点)(?:了|啦|钟)*$|
+  ^(?:hey )?(?:what(?:'s| is)?|do you (?:know|have)|have you got|you got|tell me|
+  got) (?:the )?(?:current )?time(?: is it| it is)?(?: right)?(?: now| please)?$
+`;
+const date = pattern("i")`
+  ^(?:请问)?(?:那|那么)?(?:日期)?(?:是|的)?(?:日期|几号|几月几号|几月几日|多少号|哪天|哪一天|什么日子|星期几|周几|礼拜几|几月|哪年|几几年)(?:是|和?(?:星期几|周几|
+  几号))?(?:了|啦|来着)?$|
+  ^(?:tell me |so |do you know )?(?:what(?:'s|s)?|which)(?: is| was)?(?: the)?(?:'s)? ?(?:date and day|date|
+  day of the week|weekday|day and date|day)?
+  (?: is(?: it)?| is on| falls on| it is| was| will it be| of the week| is it on)*(?: right)?(?: now)?$
+`;
+const until = pattern("i")`
+  ^(?:现在|今天)?(?:距离?|离|到)(?<what>.+?)(?:还)?(?:有|剩|差)?(?:多少|几)天$|^(?:还有|还剩|还差)(?:多少|几)天(?:就)?(?:到|是|
+  过)(?<what4>.+?)(?:了)?$|^(?<what3>.+?)(?:还有|还剩)(?:多少|几)天$|
+  ^how (?:many days|long)(?: is it| are there)?(?: left)? (?:until|till|til|to|before) (?<what2>.+)$
+`;
+const feasts: readonly (readonly [RegExp, number, number])[] = [
+  [/^五一|劳动节$/, 5, 1],
+  [/^十一|国庆节?$/, 10, 1],
+  [/^元旦$|^new year(?:'s(?: day)?)?$/i, 1, 1],
+  [/^圣诞节?$|^christmas(?: day)?$|^xmas$/i, 12, 25],
+  [/^平安夜$|^christmas eve$/i, 12, 24],
+  [/^情人节$|^valentine'?s(?: day)?$/i, 2, 14],
+  [/^儿童节|六一$/, 6, 1],
+  [/^教师节$/, 9, 10],
+  [/^halloween$|^万圣节$/i, 10, 31],
+  [/^跨年$|^new year'?s eve$/i, 12, 31],
+];
+
+/** What day it is, or will be; what time it is; how long to a day. */
+export function hearToday(heard: Heard): Intent | undefined {
+  const { text, times, now, language } = heard;
+  const bare = text.replace(/(?:呀|啊|呢|来着|吗)$/, "");
+  const rest = tidy(findTimes(bare, now, language).rest.replace(/[?？]/g, " "));
+  const { when } = times;
+  // 那是几点来着 asks about what was spoken of.
+  if (clock.test(bare) && !heard.said.trim().startsWith("那"))
+    return tell((scene) => phrases[scene.language].isTime(wordTime(now, scene.language)));
+  const far = until.exec(bare)?.groups;
+  const day =
+    far === undefined ? undefined : toDay(far["what"] ?? far["what2"] ?? far["what3"] ?? far["what4"] ?? "", heard);
+  if (day !== undefined) {
+    const days = now.toPlainDate().until(day, { largestUnit: "days" }).days;
+    return tell(({ language: spoken }) => phrases[spoken].daysTo(wordDate(day, spoken), days));
+  }
+  const isDay = when?.days !== undefined && when.time === undefined && when.isSpan !== true;
+  const asksToday = /^(?:今天|现在|what (?:day|date) is (?:it|today)|what's (?:the|today's) (?:date|day))/i.test(bare);
+  if (!date.test(rest) || (!isDay && !asksToday) || /^(?:what(?:'s| is)?)$/i.test(rest)) return undefined;
+  const first = when?.days?.first ?? now.toPlainDate();
+  const isToday = first.equals(now.toPlainDate());
+  return tell(({ language: spoken }) => phrases[spoken].isDay(isToday, wordDate(first, spoken)));
+}
+
+function toDay(what: string, { now, language }: Heard): Temporal.PlainDate | undefined {
+  const name = tidy(what);
+  const feast = feasts.find(([form]) => form.test(name));
+  if (feast !== undefined) return monthDay(now.toPlainDate(), feast[1], feast[2]);
+  const { when, rest } = findTimes(what, now, language);
+  return tidy(rest) === "" && when?.time === undefined && when?.isSpan !== true ? when?.days?.first : undefined;
+}
+
+function tell(answer: (scene: Scene) => string): Intent {
+  return {
+    task: "chat",
+    modules: [],
+    writes: [],
+    isFirm: true,
+    missing: [],
+    entities: [],
+    // oxlint-disable-next-line require-yield -- the clock is known without a call
+    *act(scene) {
+      return { status: "success", answer: answer(scene) };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TransactionSql } from "postgres";
+import { ConfigError } from "../../base/config.ts";
+
+/** Somebody else had a table for too long, or waits for us while we wait for them. */
+const inTheWay = new Set(["55P03", "40P01"]);
+const shortestPauseMs = 50;
+const longestPauseMs = 2000;
+
+/**
+ * Locks every table that a migration names, in one order, before anything is changed. A request that has one of them
+ * and wants another waits for us while we wait for it; PostgreSQL would end one of the two after `deadlock_timeout`,
+ * and that may be the request. So all waiting together lasts half of that: then the migration lets go of everything,
+ * the request goes on, and the migration tries again.
+ */
+export async function lockTables(tx: TransactionSql, text: string): Promise<void> {
+  const names = await namedIn(tx, text);
+  const [limit] = await tx<{ ms: number }[]>`
+    select extract(epoch from current_setting('deadlock_timeout')::interval)::float8 * 1000 as ms`;
+  const budgetMs = (limit?.ms ?? 1000) / 2;
+  const started = performance.now();
+  for (const name of names) {
+    const leftMs = Math.max(1, Math.floor(budgetMs - (performance.now() - started)));
+    await tx`select set_config('lock_timeout', ${`${leftMs}ms`}, true)`;
+    await tx`lock table ${tx(name)} in access exclusive mode`;
+  }
+  // For what the file locks beyond that: a table that only one of its constraints leads to.
+  await tx`select set_config('lock_timeout', ${`${Math.floor(budgetMs)}ms`}, true)`;
+}
+
+/** Tries again while others are in the way, after pauses that leave them time, until so late. */
+export async function withTables<T>(work: () => Promise<T>, until: number): Promise<T> {
+  for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      return await work();
+    } catch (reason) {
+      if (!inTheWay.has(String((reason as { code?: unknown }).code))) throw reason;
+      if (Date.now() > until)
+        throw new ConfigError(
+          "The tables were in use by others for too long to be migrated, and nothing was changed. See " +
+            "pg_stat_activity for transactions that stay open, and try again.",
+          { cause: reason },
+        );
+    }
+    // Not in step with whoever was in the way.
+    await sleep(pauseMs * (0.5 + Math.random()));
+  }
+}
+
+/**
+ * The tables there are whose name, or the name of whose index, stands in the text: rather one too many than too few.
+ * Dropping a constraint also locks the table that it refers to.
+ */
+async function namedIn(tx: TransactionSql, text: string): Promise<string[]> {
+  const code = text.replaceAll(/--.*$/gm, "");
+  const words = [...new Set(code.match(/[a-z_][a-z0-9_]*/g))];
+  const reachesFurther = /\bdrop\b/.test(code);
+  const rows = await tx<{ name: string }[]>`
+    with named as (
+      select c.oid
+      from pg_class c
+      where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and c.relname = any (${words})
+      union
+      select i.indrelid
+      from pg_index i
+      join pg_class c on c.oid = i.indexrelid
+      where c.relnamespace = current_schema()::regnamespace and c.relname = any (${words})),
+    reached as (
+      select oid from named
+      union
+      select confrelid
+      from pg_constraint
+      where contype = 'f' and conrelid in (select oid from named) and ${reachesFurther})
+    select c.relname as name
+    from reached
+    join pg_class c using (oid)
+    where c.relname <> 'schema_migrations'
+    order by c.relname`;
+  return rows.map(({ name }) => name);
+}

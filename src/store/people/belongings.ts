@@ -1,0 +1,84 @@
+import type { Fragment, ISql } from "postgres";
+import { describedTables } from "../../base/described-tables.ts";
+
+/** A belonging: the rows of one table that are one person's. */
+export interface Belonging {
+  table: string;
+  /** True of the rows that are theirs. */
+  isTheirs(sql: ISql, userId: string): Fragment;
+  /** Why an export does not have them. */
+  unexported?: string;
+}
+
+const owned = (table: string, unexported?: string): Belonging => ({
+  table,
+  isTheirs: (sql, userId) => sql`owner_id = ${userId}`,
+  ...(unexported === undefined ? {} : { unexported }),
+});
+const ofRuns = (table: string, unexported?: string): Belonging => ({
+  table,
+  isTheirs: (sql, userId) => sql`task_id in (select id from runs where owner_id = ${userId})`,
+  ...(unexported === undefined ? {} : { unexported }),
+});
+const ofEvents = (table: string): Belonging => ({
+  table,
+  isTheirs: (sql, userId) => sql`event_id in (select id from events where owner_id = ${userId})`,
+});
+
+/**
+ * Everything that the database holds of a person, in an order in which it can be deleted. A table that is missing here
+ * fails a test that reads the catalog.
+ */
+export const belongings: readonly Belonging[] = [
+  ofRuns("run_log"),
+  ofRuns("run_event_rows"),
+  ofRuns("run_steps", "working copies of what the messages, calls and events hold"),
+  ofRuns("tool_effects", "answers kept for a day, in case a call is repeated; the messages hold them"),
+  {
+    table: "message_parts",
+    isTheirs: (sql, userId) => sql`message_id in (select id from messages where owner_id = ${userId})`,
+    unexported: "the index of the search over messages",
+  },
+  owned("stream_tickets", "keys that open a stream within a minute"),
+  owned("ui_actions"),
+  owned("automation_firings"),
+  owned("automation_jobs"),
+  owned("reviews"),
+  owned("questions"),
+  owned("approvals"),
+  owned("context_summaries"),
+  owned("made_titles"),
+  owned("model_calls"),
+  owned("tool_calls"),
+  owned("messages"),
+  owned("runs"),
+  owned("threads"),
+  owned("memory_revisions"),
+  owned("memories"),
+  owned("attachments"),
+  {
+    // Those that guests were sent about this person's events go with the events.
+    table: "user_notices",
+    isTheirs: (sql, userId) => sql`user_id = ${userId}`,
+  },
+  {
+    table: "invites",
+    isTheirs: (sql, userId) => sql`id in (
+      select id from invites where user_id = ${userId}
+      union all
+      select i.id from events as e join invites as i on i.event_id = e.id where e.owner_id = ${userId}
+    )`,
+  },
+  ofEvents("event_overrides"),
+  ofEvents("event_revisions"),
+  owned("events"),
+  owned("contacts"),
+  ...Object.keys(describedTables).map((table) => owned(table)),
+  {
+    // On their way to the operator's webhook.
+    table: "notices",
+    isTheirs: (sql, userId) => sql`position(${userId} in body) > 0`,
+    unexported: "on their way to the operator",
+  },
+  { table: "users", isTheirs: (sql, userId) => sql`id = ${userId}` },
+];

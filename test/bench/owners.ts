@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbedded } from "../../src/embedded/embedded.ts";
+import { median, ratio, report } from "./measure.ts";
+import { cpuByKind } from "./processes.ts";
+import { runAccord, startServer, type Server } from "./run-once.ts";
+
+const USERS = 1000;
+const AT_ONCE = 16;
+const ROUNDS = 3;
+
+/** The same runs, all of one user and each of another one, with the CPU time of every process counted. */
+export async function benchOwners(): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), "accord-bench-"));
+  const { databaseUrl, redisUrl, stop } = await startEmbedded({ home, say: () => {} });
+  const model = await startServer("run-model.ts", {});
+  const accord = await startServer("run-accord.ts", {
+    ACCORD_MODEL_BASE_URL: model.url,
+    ACCORD_MODEL_API_KEY: "bench",
+    ACCORD_MODEL: "bench",
+    BENCH_DATABASE_URL: databaseUrl,
+    BENCH_REDIS_URL: redisUrl,
+    BENCH_USERS: String(USERS),
+    ACCORD_RUNS: "64",
+    ACCORD_RUNS_PER_USER: "0",
+  });
+  try {
+    const one = accord.tokens.map(() => accord.token);
+    const figures: Record<"one" | "many", number[]> = { one: [], many: [] };
+    // The first round warms up, and makes the users known.
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const [name, tokens] of [["one", one] as const, ["many", accord.tokens] as const]) {
+        const cpu = await costOf(accord, tokens);
+        if (round > 0) figures[name].push(cpu);
+      }
+    }
+    const [alone, among] = [median(figures.one), median(figures.many)];
+    report(`${USERS.toLocaleString("en")} runs, ${AT_ONCE} at once, CPU of everything per run`, [
+      ["all of one user", `${alone.toFixed(2)} ms`],
+      ["each of another user", `${among.toFixed(2)} ms   ${ratio(among, alone)} (target ≤ 1.2×)`],
+    ]);
+  } finally {
+    for (const { process: child } of [accord, model]) child.kill("SIGKILL");
+    await stop();
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds of CPU per run: server, children, PostgreSQL, Valkey, model and client. */
+async function costOf(server: Server, tokens: readonly string[]): Promise<number> {
+  const before = total();
+  const left = [...tokens];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let token = left.pop(); token !== undefined; token = left.pop()) await runAccord({ ...server, token });
+    }),
+  );
+  return (total() - before) / tokens.length;
+}
+
+const total = (): number => Object.values(cpuByKind()).reduce((sum, ms) => sum + ms, 0);

@@ -1,0 +1,92 @@
+import { asks, books, changes, does, drops, finds, frees, invites, refuses, replies, talks, tells } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** Written before the rules were looked at, and committed before the measure; first try in docs/offline.md. */
+const parents = ["周四晚上六点一刻家长会"];
+const open = { or: /./ };
+
+export const commutersZh: readonly Utterance[] = [
+  // new events
+  books("周四晚上六点一刻家长会", /^家长会$/, "2026-03-19T18:15"),
+  books("4月2号早上8点锅炉年检", /锅炉年检/, "2026-04-02T08:00"),
+  books("明儿上午十点一刻跟娜迪亚喝咖啡", /跟娜迪亚喝咖啡/, "2026-03-17T10:15", {}, open),
+  books("周二中午十二点半和小普、阿汤吃饭", /吃饭/, "2026-03-17T12:30", {}, open),
+  books(
+    "每天早上六点健身，周五除外",
+    /^健身$/,
+    "2026-03-17T06:00",
+    { recurrence: { freq: "weekly", by_weekday: ["MO", "TU", "WE", "TH", "SA", "SU"] } },
+    open,
+  ),
+  books("周四十点到十二点燃气公司上门", /燃气公司上门/, "2026-03-19T10:00", { end_at: "2026-03-19T12:00" }, open),
+  books("5月21号上午九点物理考试，考三个小时", /物理考试/, "2026-05-21T09:00", { duration_minutes: 180 }),
+  books("下午四点提醒我给兽医打电话", /给兽医打电话/, "2026-03-16T16:00", { reminders: [0] }),
+  books("周六晚上十点到凌晨一点唱K", /唱K/i, "2026-03-21T22:00", { end_at: "2026-03-22T01:00" }),
+  books("周五早上九点加个“预算冻结”", /预算冻结/, "2026-03-20T09:00"),
+  books("4月14到16号去里斯本开大会", /大会/, "2026-04-14/2026-04-16", { location: /里斯本|^undefined$/ }, open),
+  books("隔周周三下午三点团队复盘", /^团队复盘$/, "2026-03-18T15:00", { recurrence: { freq: "weekly", interval: 2 } }),
+  books("每周二晚七点倒垃圾，到6月30号为止", /倒垃圾/, "2026-03-17T19:00", {
+    recurrence: { freq: "weekly", until: /2026-06-30/ },
+  }),
+  books("周三下午两点之前要到公证处", /公证处/, "2026-03-18T14:00", {}, open),
+  // with a catch
+  tells("每天8点、14点、20点吃消炎药", /./, open),
+  tells("这周除了周四每天早上七点遛狗", /./, open),
+  tells("周六要是下雨就五点去看电影", /./, open),
+  tells("周五晚八点在老地方订个六人桌", /./, open),
+  tells("跟史家吃顿饭，别放周五", /./, open),
+  tells("明天下午三点起我和两个孩子挨个看牙", /./, open),
+  tells("明早七点游二十个来回，然后吃早饭", /./, open),
+  tells("这周过半的时候中午跟安娜见个面", /./, open),
+  tells("以后下午四点以后都不要排会", /./, open),
+  tells("明天每个会后面留15分钟休息", /./, open),
+  tells("周三之前抽空给妈打个电话", /./, open),
+  tells("水管工说周五不是九点就是十一点来", /./, open),
+  tells("四月份所有的周五下午四点吉他课", /./, open),
+  tells("一三五晚上六点动感单车，这周五不去", /./, open),
+  tells("周三我这边十点、安娜那边一点开会", /./, open),
+  tells("周二没客户来的话在家办公", /./, open),
+  tells("下周有两天我不在公司", /./, open),
+  tells("每天早上八点把当天的日程发给我", /./, open),
+  tells("陈医生回消息了告诉我一声", /./, open),
+  tells("周五的会大概要开到几点", /./, open),
+  asks("下周二剪头发", "time", { or: /几点|全天/ }),
+  // going on
+  changes("不好意思，是六点四十五", "new", { start_at: "2026-03-19T18:45" }, { earlier: parents, or: /./ }),
+  changes("换成周五", "new", { start_at: "2026-03-20T18:15" }, { earlier: parents }),
+  changes("提前二十分钟叫我", "new", { reminders: [20] }, { earlier: parents, or: /./ }),
+  changes("要开一个半小时", "new", { end_at: "2026-03-19T19:45" }, { earlier: parents, or: /./ }),
+  tells("不是这个周四，是再下一个", /./, { earlier: parents, or: /./ }),
+  tells("另外两个孩子也照样来一份", /./, { earlier: parents, or: /./ }),
+  tells("这个不用提醒我", /./, { earlier: parents, or: /./ }),
+  tells("路上再留半个小时", /./, { earlier: parents, or: /./ }),
+  drops("这个不要了", "new", { earlier: parents, or: /./ }),
+  talks("你太厉害了", undefined, { earlier: parents, or: /./ }),
+  finds("再下周呢", "2026-03-30", "2026-04-05", { earlier: ["下周有什么安排"], or: /./ }),
+  books("下午三点半", /钉马掌/, "2026-03-20T15:30", {}, { earlier: ["周五钉马掌"] }),
+  tells("看情况吧，那天还有啥", /./, { earlier: ["周五钉马掌"], or: /./ }),
+  // what is there
+  changes("看牙医从三点改到两点了", "dentist", { start_at: "2026-03-19T14:00" }, open),
+  changes("明天的产品评审挪到周四同一时间", "review", { start_at: "2026-03-19T10:00" }, open),
+  drops("看牙医去不了了，删了吧", "dentist", open),
+  tells("两节瑜伽课都往后推一小时", /./, open),
+  tells("周四只留看牙医，别的都取消", /./, open),
+  tells("看牙医别取消", /./, open),
+  tells("明天的会全都缩到半小时", /./, open),
+  invites("邀请李娜和欧阳明月参加产品评审", "review", ["lina", "oyang"], open),
+  replies("客户拜访我参加", "accept", "visit"),
+  // looking
+  finds("明天除了产品评审还有什么", "2026-03-17", "2026-03-17", open),
+  finds("28号那个周末有什么安排", "2026-03-28", "2026-03-29", open),
+  frees("周三下午空着吗", "2026-03-18"),
+  tells("这周有几节瑜伽课", /2|两|19/, open),
+  tells("这周哪几天没安排", /./, open),
+  // people, memory, the rest
+  does("李娜的新邮箱是lina@new.example", "contacts.update", /lina@new\.example/, open),
+  tells("远山科技除了王磊我还认识谁", /./, open),
+  does("记住我妹妹莉娜住在波尔图", "memory.update", /莉娜.*波尔图/),
+  tells("我跟你说过莉娜什么", /./, open),
+  refuses("写一首关于春天的诗"),
+  refuses("把空调调高两度"),
+  talks("早啊，今天怎么样"),
+];
