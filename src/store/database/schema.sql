@@ -610,9 +610,11 @@ create table runs (
   parent_no integer,
   message_seq bigint,
   question_id text,
+  traceparent text,
   constraint runs_pkey PRIMARY KEY (id),
   constraint runs_owner_id_thread_id_run_id_key UNIQUE (owner_id, thread_id, run_id),
-  constraint runs_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id)
+  constraint runs_owner_id_thread_id_fkey FOREIGN KEY (owner_id, thread_id) REFERENCES threads(owner_id, id),
+  constraint runs_traceparent_check CHECK (length(traceparent) <= 100)
 );
 CREATE INDEX chats_by_end ON runs USING btree (owner_id, ended_at DESC) WHERE runtime_mode = 'chat'::text AND ended_at IS NOT NULL;
 CREATE INDEX runs_by_parent ON runs USING btree (owner_id, thread_id, parent_no) WHERE parent_no IS NOT NULL;

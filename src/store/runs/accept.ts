@@ -169,7 +169,8 @@ function insertRun(sql: ISql, run: NewRun & { taskId: string }, mostRunning: Mos
       status, ready_at, turn,
       agent_type, runtime_mode, parent_run_id, request_id, input_hash, input,
       locale, timezone, timezone_source, client_now, enabled_skills,
-      approval_id, question_id, action_id, context_messages, path, parent_no, message_seq
+      approval_id, question_id, action_id, context_messages, path, parent_no, message_seq,
+      traceparent
     )
     select ${taskId}, ${ownerId}, ${threadId}, ${runId}, no, no = 1,
       case when busy or is_full then 'waiting' else 'ready' end, case when busy then null else now() end,
@@ -177,7 +178,8 @@ function insertRun(sql: ISql, run: NewRun & { taskId: string }, mostRunning: Mos
       ${run.agentType}, ${run.mode}, ${run.parentRunId}, ${run.requestId}, ${run.inputHash}, ${toJson(sql, run.input)},
       ${run.locale}, ${run.timezone}, ${run.timezoneSource}, ${run.clientNow}, ${run.enabledSkills as string[] | null},
       ${approvalId}, ${questionId}, ${actionId}, ${contextMessages === undefined ? null : toJson(sql, contextMessages)},
-      course.path, ${lastRunOf(sql, "course.path")}, ${run.branch?.messageSeq ?? null}
+      course.path, ${lastRunOf(sql, "course.path")}, ${run.branch?.messageSeq ?? null},
+      ${run.traceParent ?? null}
     from place, (
       select exists (
         select from runs where owner_id = ${ownerId} and thread_id = ${threadId} and ended_at is null

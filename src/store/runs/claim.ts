@@ -81,7 +81,7 @@ const claimed = (sql: ISql) => sql`
   parent_run_id as "parentRunId", request_id as "requestId", input, locale, coalesce(timezone, 'UTC') as timezone,
   timezone_source as "timezoneSource",
   client_now as "clientNow", enabled_skills as "enabledSkills", context_messages as "contextMessages", strikes,
-  last_seq as "lastSeq", null as "traceParent", extract(epoch from now() - created_at)::float8 as "ageSeconds",
+  last_seq as "lastSeq", traceparent as "traceParent", extract(epoch from now() - created_at)::float8 as "ageSeconds",
   cancel_requested_at is not null as "isCancelled", ${ownPath(sql)}::text as path,
   ${storedCause(sql)} as cause,
   coalesce((select content ${ofRun(sql)}), '') as text,
