@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { heldOut } from "./corpus-held-out.ts";
+import { newcomers } from "./corpus-newcomers.ts";
+import { strangers, strangersAgain } from "./corpus-strangers.ts";
+import { corpus } from "./corpus.ts";
+import { fresh, lots } from "./lots.ts";
+import type { Utterance } from "./utterance.ts";
+
+const whole = ({ earlier = [], say }: Utterance) =>
+  [...earlier, say]
+    .join("/")
+    .toLowerCase()
+    .replace(/[\p{P}\s]/gu, "");
+const known = new Set(
+  [heldOut, newcomers, strangers, strangersAgain, corpus, ...lots.map(([, lot]) => lot)].flat().map(whole),
+);
+
+/** A first try says something only of sentences that the rules were not written for. */
+it("is a first try: no sentence of a fresh lot was said before, or twice", () => {
+  for (const [name, utterances] of fresh) {
+    expect(utterances, name).toHaveLength(100);
+    const seen = new Set(known);
+    const again = utterances.map(whole).filter((text) => seen.size === seen.add(text).size);
+    expect(again, name).toEqual([]);
+  }
+});
