@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findBrowser } from "./_kit/find-browser.ts";
 import { findPgBouncer, findRedisServer } from "./_kit/find-program.ts";
+import { install, isInstalled } from "./_kit/install.ts";
 
 /**
  * Runs the tests: all of them, or with `--only integration` one folder. What the tests need from the system is
@@ -11,7 +12,11 @@ const root = join(import.meta.dirname, "..");
 const at = process.argv.indexOf("--only");
 const folders = at > 0 ? process.argv.slice(at + 1).map((folder) => `test/${folder}/`) : [];
 
-if (folders.length === 0) installMissing();
+if (folders.length === 0) {
+  const others = installRuntimes();
+  installMissing();
+  await others;
+}
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const { status } = spawnSync(process.execPath, [vitest, "run", ...folders], { cwd: root, stdio: "inherit" });
 process.exitCode = status ?? 1;
@@ -33,4 +38,15 @@ function installMissing(): void {
     if (!(hasList && apt("install", "-y", "--no-install-recommends", name)))
       console.log(`There is no ${name} on this machine and no way to install it here: ${tests} will be skipped.`);
   }
+}
+
+/** From npm, and apart from the packages of the house: whoever only starts the server needs none of them. */
+async function installRuntimes(): Promise<void> {
+  const folder = join(root, "test/e2e/runtimes");
+  if (isInstalled(folder)) return;
+  console.log("Installing Bun, Deno and workerd for the tests of the SDK (once) …");
+  if (!(await install(folder)))
+    console.log(
+      "There is no registry to install Bun, Deno and workerd from: tests of the SDK in them will be skipped.",
+    );
 }

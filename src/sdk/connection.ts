@@ -52,7 +52,9 @@ export function connect({ baseUrl, token, fetch, headers, maxRetries = 2 }: Clie
     async call<T>(operation: Operation, request: object) {
       const { signal } = request as CallOptions;
       for (let retries = 0; ; retries++) {
-        const answer = await (operation as (options: object) => Promise<Answer>)({ ...request, client: http });
+        // Not left to fetch: Node's stumbles, out of anybody's reach, over a file that it was never to send.
+        signal?.throwIfAborted();
+        const answer = await (operation as (options: object) => Promise<Answer>)(through(http, request));
         const failure = findFailure(answer, signal);
         if (failure === undefined) return answer.data as T;
         const { retryAfterSeconds: asked } = failure;
@@ -65,14 +67,21 @@ export function connect({ baseUrl, token, fetch, headers, maxRetries = 2 }: Clie
   };
 }
 
+/**
+ * The request as the generated functions take it. They hand all of it on to `new Request`, and Deno has a use of its
+ * own for the name `client` there: so it can be read, and is not copied.
+ */
+export const through = (http: Http, request: object): object =>
+  Object.defineProperty({ ...request }, "client", { value: http, enumerable: false });
+
 function findFailure({ error, response }: Answer, signal: AbortSignal | undefined): ApiError | undefined {
-  if (!response) {
-    if (signal?.aborted) throw signal.reason;
-    return ApiError.fromNetwork(error);
-  }
+  if (error === undefined && response?.ok) return undefined;
+  // Whatever else went wrong meanwhile, the caller waits for nothing any more: neither for a body nor for another try.
+  signal?.throwIfAborted();
+  if (!response) return ApiError.fromNetwork(error);
   if (!response.ok) return ApiError.fromAnswer(response.status, error, response.headers.get("retry-after"));
   // Success was announced, but its body broke off or could not be read.
-  return error === undefined ? undefined : ApiError.fromNetwork(error);
+  return ApiError.fromNetwork(error);
 }
 
 /** Whoever is told to wait was not let in; whoever is told that the server cannot answer may have been. */

@@ -1,5 +1,5 @@
 import type { AgUiEvent } from "../../generated/contract/api-types.ts";
-import type { CallOptions, Connection } from "./connection.ts";
+import { through, type CallOptions, type Connection } from "./connection.ts";
 import { ApiError } from "./error.ts";
 import { FIRST_DELAY_MS, LONGEST_DELAY_MS, pause } from "./pause.ts";
 
@@ -79,9 +79,8 @@ export async function* readOnce(
 
 function open(connection: Connection, operation: StreamOperation, { lastEventId, headers, ...request }: StreamOptions) {
   const state: { failure?: ApiError; ended: boolean; latest?: StreamEvent } = { ended: false };
-  const options = {
+  const options = through(connection.http, {
     ...request,
-    client: connection.http,
     headers: { ...headers, ...(lastEventId ? { "Last-Event-ID": lastEventId } : {}) },
     // The generated reader would retry a refusal for ever and never tell; here each connection is one attempt.
     sseMaxRetryAttempts: 1,
@@ -97,7 +96,7 @@ function open(connection: Connection, operation: StreamOperation, { lastEventId,
       }
       return response;
     },
-  };
+  });
   return {
     get failure() {
       return state.failure;

@@ -1,32 +1,18 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { promisify } from "node:util";
 import { atEnd } from "./at-end.ts";
+import { install } from "./install.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/**
- * Installs what an example needs, once: the stamp is a copy of the lock file, written last. Says whether it is there;
- * it is not on a machine that reaches no registry. Any other failure is one.
- */
+/** Installs what an example needs, if it needs anything; says whether it is there. */
 export async function installExample(name: string): Promise<boolean> {
   const folder = join(root, "examples", name);
-  const [lock, stamp] = [join(folder, "package-lock.json"), join(folder, "node_modules", ".installed")];
-  if (!existsSync(lock) || (existsSync(stamp) && readFileSync(stamp).equals(readFileSync(lock)))) return true;
-  const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
-  try {
-    await promisify(execFile)("npm", ["ci", ...options], { cwd: folder });
-  } catch (reason) {
-    const { stderr = "" } = reason as { stderr?: string };
-    if (/code (?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH)/.test(stderr)) return false;
-    throw reason;
-  }
-  copyFileSync(lock, stamp);
-  return true;
+  return !existsSync(join(folder, "package-lock.json")) || (await install(folder));
 }
 
 /** Serves an example as a reader does, until the file ends; answers with where it says the page is. */

@@ -6,6 +6,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { methods } from "../../generated/contract/methods.ts";
 import { testApp, type TestApp } from "../_kit/app.ts";
+import { inEveryRuntime } from "./sdk-package/runtimes.ts";
+import { inABundle } from "./sdk-package/size.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "accord-sdk-"));
@@ -134,4 +136,7 @@ describe("the packed SDK in somebody else's project", () => {
     const complained = new Set([...checked.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map((match) => match[1]));
     expect([...complained].sort()).toEqual(mistakes.map((_mistake, index) => `wrong${index}.ts`));
   });
+
+  inABundle(project);
+  inEveryRuntime(project);
 });
