@@ -22,6 +22,8 @@ import { lodgersEn } from "./corpus-lodgers-en.ts";
 import { lodgersZh } from "./corpus-lodgers-zh.ts";
 import { neighboursEn } from "./corpus-neighbours-en.ts";
 import { neighboursZh } from "./corpus-neighbours-zh.ts";
+import { pilgrimsEn } from "./corpus-pilgrims-en.ts";
+import { pilgrimsZh } from "./corpus-pilgrims-zh.ts";
 import { strictEn } from "./corpus-strict-en.ts";
 import { strictZh } from "./corpus-strict-zh.ts";
 import { strictestEn } from "./corpus-strictest-en.ts";
@@ -76,4 +78,6 @@ export const lots: readonly Lot[] = [
 export const fresh: readonly Lot[] = [
   ["harvesters zh-CN", harvestersZh],
   ["harvesters en", harvestersEn],
+  ["pilgrims zh-CN", pilgrimsZh],
+  ["pilgrims en", pilgrimsEn],
 ];
