@@ -4,10 +4,7 @@ import { defineConfig } from "vitest/config";
 /** Files that put another module in a module's place: files that share their process would get it too. */
 const alone = ["test/integration/run/own-provider.test.ts"];
 
-/**
- * Pages in a browser, the longest of all. A page that is late for once is looked at again, and the last lines of the
- * run name it, so that it is looked into.
- */
+/** Pages in a browser, the longest of all. */
 const browser = ["test/e2e/{clients,console-*}.test.ts"];
 
 /**
@@ -50,7 +47,7 @@ export default defineConfig({
     // Run in the order of their names.
     projects: [
       { extends: true, test: { ...shared, name: "alone", include: alone, isolate: true } },
-      { extends: true, test: { ...shared, name: "browser", include: browser, retry: 1 } },
+      { extends: true, test: { ...shared, name: "browser", include: browser } },
       { extends: true, test: { ...shared, name: "long", include: long } },
       {
         extends: true,

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { testConsole, type TestConsole } from "../_kit/console.ts";
 import { answer, brief, hold, type ModelAnswer } from "../_kit/model-answers.ts";
+import { obedient } from "../_kit/obedient-model.ts";
 
 describe("what was said in the console", () => {
   let web: TestConsole;
@@ -22,6 +23,8 @@ describe("what was said in the console", () => {
     await composer.press("Enter");
   };
   const answers = (page: Page) => page.locator(".answer-text");
+  /** Of a run that has said something: its button to stop it has gone. */
+  const isOver = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).waitFor();
   const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
   const versions = (page: Page, of: "answer" | "message") => page.getByRole("group", { name: `Versions of the ${of}` });
 
@@ -132,14 +135,27 @@ describe("what was said in the console", () => {
     const form = page.getByRole("region", { name: "Question" });
     await ask(page, "Add an event tomorrow at 3pm");
     await form.getByRole("textbox").fill("Dentist");
+    // What is still asked is known late: meanwhile the answered question does not come back.
+    const isSeen = Promise.withResolvers<void>();
+    await page.route(/approvals\?.*kind=question/, async (route) => {
+      await isSeen.promise;
+      await route.continue();
+    });
     await form.getByRole("button", { name: "Answer" }).click();
     await page.locator(".accord-card", { hasText: "Dentist" }).first().waitFor();
-    await form.waitFor({ state: "detached" });
+    await answers(page)
+      .getByText(/Added.*Dentist/)
+      .waitFor();
+    await isOver(page);
+    expect(await form.count()).toBe(0);
+    isSeen.resolve();
     await page.keyboard.press("Alt+KeyN");
+    await page.getByRole("heading", { name: /What can I do/ }).waitFor();
     await ask(page, "Add an event tomorrow at 5pm");
     await form.getByRole("button", { name: "Go on without" }).click();
     await form.waitFor({ state: "detached" });
-    await answers(page).last().waitFor();
+    await answers(page).nth(1).waitFor();
+    await isOver(page);
     const fields = [
       { name: "guests", label: "Guests", input: "number" as const },
       { name: "outside", label: "Outside?", input: "yes_no" as const },
@@ -163,10 +179,21 @@ describe("what was said in the console", () => {
     expect(given).toEqual({ values: { guests: 12, outside: true, wishes: "No nuts,\nplease" } });
     const { interrupt } = await (await web.app.as("bob")).ask("Add an event tomorrow at 6pm");
     expect(interrupt?.reason).toBe("input_required");
+    await page.clock.install();
     await page.getByRole("link", { name: /Waiting for you/i }).click();
     const item = page.locator(`#${interrupt?.id}`);
     await item.getByRole("textbox").fill("Theatre");
+    const gate = hold();
+    web.scripts.push((request) =>
+      /\[answer\].*Theatre/.test(request.lastUser) ? { ...obedient(request), hold: gate } : undefined,
+    );
     await item.getByRole("button", { name: "Answer" }).click();
+    await gate.reached;
+    // The list is asked again while the run goes on, as it is every few seconds.
+    const asked = page.waitForResponse(/approvals\?.*state=open/);
+    await page.clock.fastForward(10_000);
+    await asked;
+    gate.release();
     await item.getByText(/Added.*Theatre/).waitFor();
     await page.getByRole("button", { name: "Decided" }).click();
     await page.locator(`#${interrupt?.id}`).getByText("answered").waitFor();

@@ -1,5 +1,5 @@
 import { ArrowDown, LoaderCircle } from "lucide-react";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { VList, type VListHandle } from "virtua";
 import type { OnCardAction, UsedThread } from "../../react/react.ts";
 import { IconButton } from "../parts/button.tsx";
@@ -42,8 +42,9 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
   useLayoutEffect(() => {
     before.current = first;
   }, [first]);
+  const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: "end" });
   useLayoutEffect(() => {
-    if (follows.current) list.current?.scrollToIndex(rows.length - 1, { align: "end" });
+    if (follows.current) toEnd();
   }, [rows]);
   // A conversation that is shorter than the screen cannot be scrolled to its beginning.
   const fill = () => {
@@ -60,6 +61,14 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
     setAtEnd(follows.current);
     if (offset < near * 4 && hasEarlier && !isLoadingEarlier) void loadEarlier();
   };
+  // A list on its way to its end goes on with that as its rows are measured, whatever the browser does with a key.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Home") list.current?.scrollToIndex(0);
+    else if (event.key === "End") toEnd();
+    else return;
+    event.preventDefault();
+  };
   return (
     <>
       <VList
@@ -69,6 +78,7 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
         data={rows}
         onScroll={onScroll}
         onResize={fill}
+        onKeyDown={onKeyDown}
         tabIndex={0}
         role="log"
         aria-live="off"
@@ -93,11 +103,7 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
         </p>
       ) : null}
       {isAtEnd ? null : (
-        <IconButton
-          className="messages-end"
-          name={say("toEnd")}
-          onClick={() => list.current?.scrollToIndex(rows.length - 1, { align: "end" })}
-        >
+        <IconButton className="messages-end" name={say("toEnd")} onClick={toEnd}>
           <ArrowDown size={20} aria-hidden />
         </IconButton>
       )}

@@ -94,6 +94,8 @@ function useFreshLists(runId: string | undefined): void {
     before.current = runId;
     void queries.invalidateQueries({ queryKey: ["threads"] });
     void queries.invalidateQueries({ queryKey: ["waiting"] });
+    // What was asked before a run is answered by it, or was written over: it is not shown again until it is asked for.
+    if (runId !== undefined) void queries.resetQueries({ queryKey: ["waiting", "questions"] });
     // What a run has changed: calendar, contacts, memory, usage.
     if (runId === undefined)
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== "threads" });

@@ -9,12 +9,18 @@ import { Input } from "./input.tsx";
 import { ItemPanel } from "./item-panel.tsx";
 import { reasonText, waitingText } from "./text.ts";
 
-export type ApprovalItem = Extract<ApprovalQueueItem, { kind: "approval" }>;
+type ApprovalItem = Extract<ApprovalQueueItem, { kind: "approval" }>;
 
 const tones = { pending: "pending", approved: "success", denied: "danger", expired: "neutral" } as const;
 
+export interface ApprovalPanelProps {
+  item: ApprovalItem;
+  /** As it is from now on. */
+  onDecided(item: ApprovalItem): void;
+}
+
 /** One call that waits: what would happen, why it asks, and what became of it. */
-export function ApprovalPanel({ item }: { item: ApprovalItem }) {
+export function ApprovalPanel({ item, onDecided }: ApprovalPanelProps) {
   const client = useAccord();
   const queries = useQueryClient();
   const say = useText(waitingText);
@@ -22,8 +28,10 @@ export function ApprovalPanel({ item }: { item: ApprovalItem }) {
   const locale = useLocale();
   const decide = useMutation({
     mutationFn: (body: ApprovalDecision) => client.decideApproval({ path: { id: item.id }, body }),
-    // The list is asked again when the panel says what happened: gone at once, nobody would see it.
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["waiting", "counts"] }),
+    onSuccess: ({ runId }, { decision }) => {
+      onDecided({ ...item, state: decision === "approve" ? "approved" : "denied", continuationRunId: runId });
+      return queries.invalidateQueries({ queryKey: ["waiting", "counts"] });
+    },
   });
   const { method, module, input } = item.call;
   const next = decide.data?.runId ?? item.continuationRunId;

@@ -7,7 +7,7 @@ import { ItemPanel } from "./item-panel.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { waitingText } from "./text.ts";
 
-export type QuestionItem = Extract<ApprovalQueueItem, { kind: "question" }>;
+type QuestionItem = Extract<ApprovalQueueItem, { kind: "question" }>;
 
 const states = {
   pending: { tone: "pending", text: "pending" },
@@ -17,15 +17,24 @@ const states = {
   expired: { tone: "neutral", text: "expired" },
 } as const;
 
+export interface QuestionPanelProps {
+  item: QuestionItem;
+  /** As it is from now on. */
+  onDecided(item: QuestionItem): void;
+}
+
 /** What the worker wants to know before it goes on. */
-export function QuestionPanel({ item }: { item: QuestionItem }) {
+export function QuestionPanel({ item, onDecided }: QuestionPanelProps) {
   const client = useAccord();
   const queries = useQueryClient();
   const say = useText(waitingText);
   const answer = useMutation({
     mutationFn: (values: FieldValues | null) =>
       client.answerQuestion({ path: { id: item.id }, body: values === null ? { skip: true } : { answer: values } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["waiting", "counts"] }),
+    onSuccess: ({ runId }, values) => {
+      onDecided({ ...item, state: values === null ? "skipped" : "answered", continuationRunId: runId });
+      return queries.invalidateQueries({ queryKey: ["waiting", "counts"] });
+    },
   });
   const next = answer.data?.runId ?? item.continuationRunId;
   const { tone, text } = states[answer.data ? "answered" : item.state];

@@ -3,6 +3,7 @@ import { Inbox } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation, useRoute } from "wouter";
 import { useAccord } from "../../react/react.ts";
+import type { ApprovalQueueItem } from "../../sdk/sdk.ts";
 import { Choices } from "../parts/choices.tsx";
 import { Loaded } from "../parts/loaded.tsx";
 import { Empty } from "../parts/states.tsx";
@@ -13,6 +14,7 @@ import { ApprovalPanel } from "./approval-panel.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 import { waitingText } from "./text.ts";
+import { useDecided } from "./use-decided.ts";
 import "../parts/panel.css";
 import "./waiting.css";
 
@@ -50,25 +52,44 @@ export default function Waiting() {
     >
       <Loaded query={query}>
         {({ items }) =>
-          items.length === 0 ? (
-            <Empty icon={<Inbox size={28} />} title={say(state === "open" ? "nothing" : "nothingClosed")}>
-              <p className="quiet">{say("explain")}</p>
-            </Empty>
-          ) : (
-            <div className="stack">
-              {items.map((item) =>
-                item.kind === "approval" ? (
-                  <ApprovalPanel key={item.id} item={item} />
-                ) : item.kind === "question" ? (
-                  <QuestionPanel key={item.id} item={item} />
-                ) : (
-                  <ReviewPanel key={item.id} item={item} />
-                ),
-              )}
-            </div>
-          )
+          state === "open" ? <OpenItems items={items} /> : <Items items={items} nothing={say("nothingClosed")} />
         }
       </Loaded>
     </View>
+  );
+}
+
+function OpenItems({ items }: { items: readonly ApprovalQueueItem[] }) {
+  const say = useText(waitingText);
+  const decided = useDecided();
+  return <Items items={decided.among(items)} nothing={say("nothing")} onDecided={decided.keep} />;
+}
+
+interface ItemsProps {
+  items: readonly ApprovalQueueItem[];
+  nothing: string;
+  onDecided?(item: ApprovalQueueItem): void;
+}
+
+function Items({ items, nothing, onDecided = () => {} }: ItemsProps) {
+  const say = useText(waitingText);
+  if (items.length === 0)
+    return (
+      <Empty icon={<Inbox size={28} />} title={nothing}>
+        <p className="quiet">{say("explain")}</p>
+      </Empty>
+    );
+  return (
+    <div className="stack">
+      {items.map((item) =>
+        item.kind === "approval" ? (
+          <ApprovalPanel key={item.id} item={item} onDecided={onDecided} />
+        ) : item.kind === "question" ? (
+          <QuestionPanel key={item.id} item={item} onDecided={onDecided} />
+        ) : (
+          <ReviewPanel key={item.id} item={item} />
+        ),
+      )}
+    </div>
   );
 }
