@@ -4,7 +4,7 @@ MACHINE_PATH := $(PATH)
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 INSTALLED := node_modules/.installed
 
-.PHONY: help start dev test test-own quick abuse explain mutate mutate-specs generate fresh compat mock console screenshots sdk lint bench clean
+.PHONY: help start dev test test-own quick abuse explain mutate mutate-specs generate fresh compat mock console screenshots sdk image lint bench clean
 
 MINUTES ?= 1
 FACTOR ?= 1
@@ -65,6 +65,9 @@ screenshots: $(INSTALLED) ## every view of the console in both themes and two si
 
 sdk: $(INSTALLED) ## the SDK as a package in dist/sdk, for npm pack
 	@node codegen/sdk.ts
+
+image: $(INSTALLED) ## every line of deploy/Dockerfile in an empty root, without a container engine; as root; IMAGE_BASE=folder of debootstrap
+	@IMAGE=whole vitest run test/contract/image.test.ts
 
 lint: $(INSTALLED) ## types, code, format, what is unused, specs, generated
 	@npm run -s lint
