@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findBrowser } from "./_kit/find-browser.ts";
-import { findPgBouncer, findRedisServer } from "./_kit/find-program.ts";
+import { findNginx, findPgBouncer, findRedisServer } from "./_kit/find-program.ts";
 import { install, isInstalled } from "./_kit/install.ts";
 
 /**
@@ -26,6 +26,7 @@ function installMissing(): void {
   const missing: [name: string, tests: string][] = [];
   if (findBrowser() === undefined) missing.push(["chromium", "tests of pages"]);
   if (findPgBouncer() === undefined) missing.push(["pgbouncer", "the test behind a pooler of connections"]);
+  if (findNginx() === undefined) missing.push(["nginx-light", "the test behind a proxy"]);
   if (findRedisServer() === undefined) missing.push(["redis-server", "the test with a cluster of Redis"]);
   if (missing.length === 0) return;
   const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;

@@ -8,11 +8,14 @@ import { toRawProblem } from "./problem.ts";
 
 export interface Listening {
   url: string;
-  /** From now on answers tell clients to connect anew, and so elsewhere. */
+  /** From now on answers, also those to requests under way, tell clients to connect anew, and so elsewhere. */
   drain(): void;
   /** Takes no more connections, lets requests in flight finish for `graceMs`, then cuts what is left. */
   stop(graceMs: number): Promise<void>;
 }
+
+/** Node keeps there what it is answering. */
+type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
 
 // Slow senders of headers or bodies, and readers that do not read, lose their connection (G224).
 const limits = {
@@ -48,6 +51,11 @@ export async function listen(
   node.on("checkExpectation", (req, res) => node.emit("request", req, res));
   node.prependListener("request", mendTarget);
   const isToEnd = (_req: IncomingMessage, res: ServerResponse) => void (res.shouldKeepAlive = false);
+  const sockets = new Set<AnsweringSocket>();
+  node.on("connection", (socket: AnsweringSocket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   await server.serve();
   const address = node.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
@@ -55,6 +63,8 @@ export async function listen(
     url: `http://${toUrlHost(host)}:${actual}`,
     drain() {
       node.prependListener("request", isToEnd);
+      // An answer that is late would else leave its connection to a proxy, which sends on it when nobody listens.
+      for (const { _httpMessage: answer } of sockets) if (answer) answer.shouldKeepAlive = false;
     },
     stop: (graceMs) => stop(node, graceMs),
   };
@@ -68,7 +78,7 @@ function mendTarget(req: IncomingMessage): void {
 
 /** Bytes that never became a request: still a problem document, then the connection ends. */
 function refuse(reason: NodeJS.ErrnoException, socket: Socket, log: Log): void {
-  const begun = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;
+  const begun = (socket as AnsweringSocket)._httpMessage?.headersSent === true;
   if (reason.code === "ECONNRESET" || !socket.writable || begun) return void socket.destroy();
   const requestId = newRequestId();
   const code = toCode(reason.code);

@@ -2,6 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 export const findPgBouncer = (): string | undefined => findProgram("pgbouncer");
+export const findNginx = (): string | undefined => findProgram("nginx");
 export const findRedisServer = (): string | undefined => findProgram("valkey-server") ?? findProgram("redis-server");
 
 /** Debian puts some where only root looks for them. */

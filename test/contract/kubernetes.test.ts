@@ -5,6 +5,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { settings } from "../../src/base/config.ts";
 import { makeMetrics } from "../../src/usage/metrics.ts";
 import { makeCompiler } from "../_kit/compiler.ts";
+import { describedOperations } from "../_kit/example-requests.ts";
 import { toProgram, validate, type Manifest } from "../_kit/manifests.ts";
 
 const folder = join(import.meta.dirname, "../../deploy/kubernetes");
@@ -36,7 +37,11 @@ interface Spec {
   template?: Pod;
   selector?: Labels & { matchLabels?: Labels };
   scaleTargetRef?: { name: string };
-  rules?: { http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
+  rules?: {
+    http: {
+      paths: { path: string; pathType: string; backend: { service: { name: string; port: { name: string } } } }[];
+    };
+  }[];
   ports?: { name: string; targetPort: string }[];
 }
 const specOf = (manifest: Manifest): Spec => manifest["spec"] ?? {};
@@ -55,7 +60,8 @@ describe("the manifests for Kubernetes", () => {
 
   it("have no field that their kinds do not know", () => {
     const file = "test/contract/_manifests-typed.ts";
-    const complaints = (text: string) => makeCompiler().complaints({ [file]: text }, [file]);
+    const compiler = makeCompiler();
+    const complaints = (text: string) => compiler.complaints({ [file]: text }, [file]);
     const program = toProgram(manifests);
     expect(complaints(program)).toEqual([]);
     expect(complaints(program.replace('"readinessProbe"', '"readynessProbe"'))).not.toEqual([]);
@@ -95,6 +101,16 @@ describe("the manifests for Kubernetes", () => {
     const services = new Set(ofKind("Service").map(({ metadata }) => metadata.name));
     for (const rule of ofKind("Ingress").flatMap((each) => specOf(each).rules ?? []))
       for (const { backend } of rule.http.paths) expect(services.has(backend.service.name)).toBe(true);
+  });
+
+  it("show the world every operation but those of scrapers and probes", () => {
+    const rules = ofKind("Ingress").flatMap((each) => specOf(each).rules?.flatMap(({ http }) => http.paths) ?? []);
+    const isShown = (path: string) =>
+      rules.some((rule) =>
+        rule.pathType === "Exact" ? path === rule.path : path === rule.path || path.startsWith(`${rule.path}/`),
+      );
+    const hidden = new Set(describedOperations.map(({ path }) => path).filter((path) => !isShown(path)));
+    expect([...hidden].toSorted()).toEqual(["/healthz", "/metrics", "/readyz"]);
   });
 
   it("let no process be root, write to its image, or be cut off before it has handed back its runs", () => {

@@ -60,6 +60,23 @@ it("says that it is not ready while it drains, and ends each connection with the
   agent.destroy();
 });
 
+it("ends the connection of a request that was under way when it began to drain", async () => {
+  const { app, port, token } = await served({ ACCORD_DRAIN_SECONDS: "600" });
+  const body = '{"locale":"en"}';
+  const head = { authorization: `Bearer ${token}`, "content-type": "application/json", "content-length": body.length };
+  const agent = new Agent({ keepAlive: true });
+  const headers = { ...head, expect: "100-continue" };
+  const sent = request({ agent, port, path: "/api/v1/me", method: "PATCH", headers });
+  sent.flushHeaders();
+  await once(sent, "continue");
+  app.drain().catch(() => {});
+  sent.end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  expect([response.statusCode, response.headers.connection]).toEqual([200, "close"]);
+  response.resume();
+  agent.destroy();
+});
+
 it("tells how a worker process is, and nothing else, on a port of its own", async () => {
   const app = await testApp({ worker: true });
   const url = await app.listenForHealth(0, "127.0.0.1");
