@@ -6,8 +6,8 @@ import type { RunCause } from "../../domain/cause.ts";
 import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
-import { beforeRun, fromRun, hasRun, lastRunOf, moveMessages, placeOf } from "../thread-path.ts";
-import { toCauseColumns, toClosedQuestions, toLocks, toTaken } from "./cause.ts";
+import { beforeRun, fromRun, lastRunOf, moveMessages, placeOf } from "../thread-path.ts";
+import { hasAsker, toCauseColumns, toClosedQuestions, toLocks, toTaken } from "./cause.ts";
 import { toCarried } from "./frontend-calls.ts";
 import { isFull, lockRunning, type MostRunning } from "./surplus.ts";
 import { strides, toTurn } from "./turn.ts";
@@ -217,10 +217,9 @@ function leave(sql: ISql, { ownerId, threadId, branch }: NewRun): PendingQuery<R
   return sql`, moved as (${moved}),
     closed as (
       update approvals set expires_at = now()
-      from place, runs as asking
+      from place
       where approvals.owner_id = ${ownerId} and approvals.thread_id = ${threadId} and approvals.state = 'pending'
-        and approvals.expires_at > now() and asking.id = approvals.task_id
-        and not ${hasRun(sql, "place.path", "asking.no")}
+        and approvals.expires_at > now() and not ${hasAsker(sql, "approvals")}
     )`;
 }
 

@@ -105,17 +105,24 @@ export function toClosedQuestions(
   { cause, ownerId, threadId }: Taker,
   isBranch: boolean,
 ): PendingQuery<Row[]> {
-  const isOnPath = hasRun(sql, "place.path", "asking.no");
+  const isOnPath = hasAsker(sql, "questions");
   const isOver = [...(cause.kind === "message" ? [isOnPath] : []), ...(isBranch ? [sql`not ${isOnPath}`] : [])].reduce<
     PendingQuery<Row[]> | undefined
   >((all, one) => (all === undefined ? one : sql`${all} or ${one}`), undefined);
   if (isOver === undefined) return sql``;
   return sql`, closed_questions as (
-    update questions set state = 'closed' from made, place, runs as asking
+    update questions set state = 'closed' from made, place
     where questions.owner_id = ${ownerId} and questions.thread_id = ${threadId} and questions.state = 'pending'
-      and questions.expires_at > now() and asking.id = questions.task_id and (${isOver})
+      and questions.expires_at > now() and (${isOver})
   )`;
 }
+
+/**
+ * Whether the run that asks stands on the path of `place`. Its number is looked up for each row that waits, of which
+ * there is one as a rule: as a join, a plan from the first day reads all runs there are.
+ */
+export const hasAsker = (sql: ISql, table: "approvals" | "questions"): PendingQuery<Row[]> =>
+  hasRun(sql, "place.path", `(select no from runs where runs.id = ${table}.task_id)`);
 
 function press(sql: ISql, { actionId }: ButtonTap, run: Taker): PendingQuery<Row[]> {
   return sql`

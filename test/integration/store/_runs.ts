@@ -11,7 +11,7 @@ export interface RunsWorld {
   store: Store;
   ownerId: string;
   /** So many runs, each on a thread of its own, all held by this process. */
-  claimed(count: number): Promise<ClaimedRun[]>;
+  claimed(count: number, by?: Store): Promise<ClaimedRun[]>;
 }
 
 export async function runsWorld(): Promise<RunsWorld> {
@@ -23,9 +23,9 @@ export async function runsWorld(): Promise<RunsWorld> {
     database,
     store,
     ownerId,
-    async claimed(count) {
-      for (let i = 0; i < count; i++) await accepted(store, newRun(ownerId));
-      return await store.runs.claim({ holder: "test", most: count, leaseSeconds: 60 });
+    async claimed(count, by = store) {
+      for (let i = 0; i < count; i++) await accepted(by, newRun(ownerId));
+      return await by.runs.claim({ holder: "test", most: count, leaseSeconds: 60 });
     },
   };
 }

@@ -57,3 +57,19 @@ it("the last write of a run does not look at model calls of other runs, also by 
   await until(async () => (await read()) > 0, "the counters");
   expect(await read()).toBeLessThan(RUNS * 10);
 });
+
+it("accepting a run does not read the other runs, also by a plan of the first day", async () => {
+  const world = await runsWorld();
+  const { url: databaseUrl } = world.database;
+  const store = makeStore({ databaseUrl, log: makeLog({ level: "silent" }), maxConnections: 1 });
+  await world.claimed(RUNS, store);
+  await store.close();
+  const read = async () => {
+    const [row] = await world.database.sql<{ kept: number; scanned: number }[]>`
+      select n_tup_ins::int as kept, seq_tup_read::int as scanned from pg_stat_user_tables where relname = 'runs'`;
+    return row ?? { kept: 0, scanned: 0 };
+  };
+  await until(async () => (await read()).kept === RUNS, "the counters");
+  // The first few are planned by what is there: next to nothing.
+  expect((await read()).scanned).toBeLessThan(RUNS);
+});
