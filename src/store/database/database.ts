@@ -3,6 +3,7 @@ export { inBackupMode } from "./backup-mode.ts";
 export { postgres } from "./driver.ts";
 export { readHealth, type DatabaseHealth } from "./health.ts";
 export { countMissing, migrate, readMigrations, readOwnMigrations } from "./migrate.ts";
+export { inOneTrip, isInside } from "./one-trip.ts";
 export { patiently } from "./patiently.ts";
 export { keepAliveSeconds, session } from "./session.ts";
 export { endStalled } from "./stalled.ts";

@@ -24,6 +24,8 @@ const repairs: readonly [from: string, to: string][] = [
     "\n    clearImmediate(nextWriteTimer)\n",
     "\n    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n",
   ],
+  // What is sent in one turn leaves as one piece, also where it is long: each piece wakes the server.
+  ["if (fn || chunk.length >= 1024)\n", "if (fn || chunk.length >= 65536)\n"],
   // A connection belongs to the transaction that begins on it also when `begin` is what fills its socket or its queue.
   [
     "return write(toBuffer(q))\n        && !q.describeFirst\n        && !q.cursorFn\n" +

@@ -4,7 +4,7 @@ import { AppError } from "../../base/error.ts";
 import { newId } from "../../base/ids.ts";
 import type { RunCause } from "../../domain/cause.ts";
 import type { RunName, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
-import { patiently } from "../database/database.ts";
+import { inOneTrip, isInside, patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
 import { beforeRun, fromRun, lastRunOf, moveMessages, placeOf } from "../thread-path.ts";
 import { hasAsker, toCauseColumns, toClosedQuestions, toLocks, toTaken } from "./cause.ts";
@@ -85,48 +85,48 @@ export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): P
     throw new TypeError("messages.content must be a string");
   const taker = { ...run, taskId: newId("tsk") };
   const results = await patiently(
-    sql.begin((tx) => [
-      ...toLocks(tx, taker),
+    inOneTrip(sql, [
+      ...toLocks(sql, taker),
       lockRunning(
-        tx,
+        sql,
         ownerId,
         mostRunning,
-        tx`
+        sql`
         insert into threads (owner_id, id) values (${ownerId}, ${threadId})
         on conflict (owner_id, id) do update set last_no = threads.last_no
         returning 1`,
       ),
-      tx<Made[]>`
+      sql`
       with known as (
         select id, created_thread, input_hash from runs
         where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
-      ${toBacklog(tx, run)},
-      ${toTaken(tx, taker)},
+      ${toBacklog(sql, run)},
+      ${toTaken(sql, taker)},
       shown as (select path from threads where owner_id = ${ownerId} and id = ${threadId}),
       place as (
-        update threads set last_no = last_no + 1, last_activity_at = now(), path = ${toShownPath(tx, run)}
+        update threads set last_no = last_no + 1, last_activity_at = now(), path = ${toShownPath(sql, run)}
         where owner_id = ${ownerId} and id = ${threadId}
           and not exists (select from known) and exists (select from taken)
           and not (select is_full from backlog)
         returning last_no as no, path
       ),
-      made as (${insertRun(tx, taker, mostRunning)}),
-      said as (${insertMessage(tx, run)})
-      ${keepImages(tx, run)}
-      ${leave(tx, run)}
-      ${toCarried(tx, taker)}
-      ${toClosedQuestions(tx, taker, run.branch !== undefined)}
+      made as (${insertRun(sql, taker, mostRunning)}),
+      said as (${insertMessage(sql, run)})
+      ${keepImages(sql, run)}
+      ${leave(sql, run)}
+      ${toCarried(sql, taker)}
+      ${toClosedQuestions(sql, taker, run.branch !== undefined)}
       select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew",
         false as "isRefused"
       from known
       union all
-      select id, created_thread, input_hash, true, false from made
+      select id, created_thread, input_hash, ${isInside(sql)}, false from made
       union all
       select '', false, '', false, true from backlog where is_full and not exists (select from known)`,
     ]),
   );
-  const [row] = results.at(-1) as Made[];
+  const [row] = results.at(-1) as unknown as Made[];
   if (row === undefined) return undefined;
   if (row.isRefused) throw new AppError("TOO_MANY_RUNS", { retry_after_seconds: retrySeconds, ...toState(run) });
   if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");

@@ -1,7 +1,7 @@
 import type { ISql, PendingQuery, Row, Sql } from "postgres";
 import type { NewLogEvent } from "../../domain/event.ts";
 import type { RunName } from "../../domain/run.ts";
-import { patiently } from "../database/database.ts";
+import { inOneTrip, isInside, patiently } from "../database/database.ts";
 import { firstPlace, lastPlace } from "../message-place.ts";
 import { toMask } from "../thread-path.ts";
 import { toParts, type Batch } from "./batch.ts";
@@ -21,49 +21,60 @@ export interface Unstarted extends Pick<Batch, "notices"> {
 }
 
 /**
- * The last write of a run; the next run of its thread, or one that was surplus, becomes ready with it. That is another
- * statement of the same transaction, and comes only where something waits or the thread has several paths: as a rule
- * nothing does, and the database pays for the size of each statement.
+ * The last write of a run; the next run of its thread, or one that was surplus, becomes ready with it. As a rule nothing
+ * waits, and the database pays for the size of each statement: the first transaction ends the run only where nothing
+ * follows from it, and else the second one does, with what follows.
  */
 export async function end(
   sql: Sql,
   fence: Fence & RunName,
   { batch, ending, mostRunning }: { batch: Batch; ending: Ending; mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
-  const { ownerId, threadId, taskId, attempt } = fence;
-  return await inThread(sql, { ...fence, mostRunning }, async (tx, locked) => {
-    const [, [row]] = await Promise.all([
-      // A write of one of its calls holds the run with a weaker lock; the end waits for it, and holds nothing
-      // meanwhile that the write might want.
-      locked(
-        (thread) => tx`
-          with thread as (${thread})
-          select 1 from runs where id = ${taskId} and (select count(*) from thread) >= 0 for update`,
-      ),
-      tx<{ lastSeq: number; hasMore: boolean }[]>`
-        with run as (
-          update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, ${toEnd(tx, ending)}
-          where id = ${taskId} and attempt = ${attempt} and status = 'running'
-          returning *, 0 as place
-        )
-        ${toParts(tx, [batch])}, ${touch(tx)}
-        select last_seq as "lastSeq", exists (select from touched where path is not null) or exists (
-          select from runs as next
-          where next.owner_id = ${ownerId} and next.status = 'waiting' and next.ready_at is not null
-        ) or exists (
-          select from runs as next
-          where next.owner_id = ${ownerId} and next.thread_id = ${threadId} and next.ended_at is null
-            and next.status = 'waiting'
-        ) as "hasMore"
-        from run`,
-    ]);
-    if (!row?.hasMore) return row && { lastSeq: row.lastSeq, hasNext: false };
-    const [followed] = await tx<Pick<Ended, "hasNext">[]>`
-      with run as (select * from runs where id = ${taskId}), ${follow(tx, { ...fence, mostRunning })}
-      select ${hasNext(tx)}`;
-    return { lastSeq: row.lastSeq, hasNext: followed?.hasNext ?? false };
-  });
+  const { taskId, attempt } = fence;
+  // A write of one of its calls holds the run with a weaker lock; the end waits for it, and holds nothing meanwhile
+  // that the write might want.
+  const locked = () =>
+    lockThread(
+      sql,
+      { ...fence, mostRunning },
+      (thread) => sql`
+        with thread as (${thread})
+        select 1 from runs where id = ${taskId} and (select count(*) from thread) >= 0 for update`,
+    );
+  const ended = (condition = sql``) => sql`
+    run as (
+      update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, ${toEnd(sql, ending)}
+      where id = ${taskId} and attempt = ${attempt} and status = 'running' ${condition}
+      returning *, 0 as place
+    )
+    ${toParts(sql, [batch])}, ${touch(sql)}`;
+  const alone = sql`
+    with more as (select ${hasMore(sql, fence)} as is_there), ${ended(sql`and not (select is_there from more)`)}
+    select is_there as "hasMore", last_seq as "lastSeq", ${isInside(sql)}
+    from more left join run on true`;
+  const [row] = await last<{ hasMore: boolean; lastSeq: number | null }>(sql, [locked(), alone]);
+  if (row?.hasMore !== true) return row?.lastSeq == null ? undefined : { lastSeq: row.lastSeq, hasNext: false };
+  // What follows sees what the run has said with its end.
+  const followed = sql`
+    with run as (select * from runs where id = ${taskId} and attempt = ${attempt} and ended_at = now()),
+    ${follow(sql, { ...fence, mostRunning })}
+    select last_seq as "lastSeq", ${hasNext(sql)}, ${isInside(sql)} from run`;
+  const whole = sql`with ${ended()} select ${isInside(sql)} from run`;
+  return toEnded(await last<Ended>(sql, [locked(), whole, followed]));
 }
+
+/** Whether anything waits for the end of a run of this thread, or the thread has several paths. */
+const hasMore = (sql: ISql, { ownerId, threadId }: RunName) => sql`
+  exists (
+    select from threads where owner_id = ${ownerId} and id = ${threadId} and path is not null
+  ) or exists (
+    select from runs as next
+    where next.owner_id = ${ownerId} and next.status = 'waiting' and next.ready_at is not null
+  ) or exists (
+    select from runs as next
+    where next.owner_id = ${ownerId} and next.thread_id = ${threadId} and next.ended_at is null
+      and next.status = 'waiting'
+  )`;
 
 /** Ends a run that no worker has ever held; one that waits behind another gives no place away. */
 export async function endUnstarted(
@@ -71,37 +82,34 @@ export async function endUnstarted(
   run: RunName & { taskId: string },
   { events, notices = [], ending, mostRunning }: Unstarted & { mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
-  return await inThread(sql, { ...run, mostRunning }, async (tx, locked) => {
-    const statement = tx<Ended[]>`
+  const statement = sql`
     with before as (select id, ready_at from runs where id = ${run.taskId} and status in ('waiting', 'ready')
       and last_seq = 0 for update),
     run as (
-      update runs set last_seq = ${events.length}, started_at = now(), attempt = attempt + 1, ${toEnd(tx, ending)}
+      update runs set last_seq = ${events.length}, started_at = now(), attempt = attempt + 1, ${toEnd(sql, ending)}
       from before where runs.id = before.id
       returning runs.*, 0 as place, before.ready_at is not null as was_first
     )
-    ${toParts(tx, [{ events, notices }])}, ${touch(tx)}, ${follow(tx, { ...run, mostRunning }, tx`was_first`)}
-    select last_seq as "lastSeq", ${hasNext(tx)} from run`;
-    const [, [row]] = await Promise.all([locked(), statement]);
-    return row;
-  });
+    ${toParts(sql, [{ events, notices }])}, ${touch(sql)}, ${follow(sql, { ...run, mostRunning }, sql`was_first`)}
+    select last_seq as "lastSeq", ${hasNext(sql)}, ${isInside(sql)} from run`;
+  return toEnded(await last<Ended>(sql, [lockThread(sql, { ...run, mostRunning }), statement]));
 }
-
-type Locked = (more?: (thread: PendingQuery<Row[]>) => PendingQuery<Row[]>) => PendingQuery<Row[]>;
 
 /** The locks are a statement of their own, so that the next one sees what was accepted while it waited. */
-async function inThread<T>(
-  sql: Sql,
+const lockThread = (
+  sql: ISql,
   { ownerId, threadId, mostRunning }: RunName & { mostRunning: MostRunning },
-  work: (tx: ISql, locked: Locked) => Promise<T | undefined>,
-): Promise<T | undefined> {
-  return (await patiently(
-    sql.begin((tx) => {
-      const thread = tx`select 1 from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`;
-      return work(tx, (more = (only) => only) => lockRunning(tx, ownerId, mostRunning, more(thread)));
-    }),
-  )) as T | undefined;
-}
+  more = (thread: PendingQuery<Row[]>): PendingQuery<Row[]> => thread,
+): PendingQuery<Row[]> => {
+  const thread = sql`select 1 from threads where owner_id = ${ownerId} and id = ${threadId} for no key update`;
+  return lockRunning(sql, ownerId, mostRunning, more(thread));
+};
+
+const toEnded = ([row]: readonly Ended[]): Ended | undefined => row && { lastSeq: row.lastSeq, hasNext: row.hasNext };
+
+/** What the last statement of a transaction says. */
+const last = async <T>(sql: Sql, statements: readonly PendingQuery<Row[]>[]): Promise<T[]> =>
+  (await patiently(inOneTrip(sql, statements))).at(-1) as unknown as T[];
 
 const toEnd = (sql: ISql, { state, error, output, usage }: Ending) => sql`
   status = ${state}, ended_at = now(), lease_until = null, holder = null, error_code = ${error?.code ?? null},
@@ -115,7 +123,6 @@ const touch = (sql: ISql) => sql`
     set last_activity_at = now()
     from run
     where threads.owner_id = run.owner_id and threads.id = run.thread_id
-    returning threads.path
   )`;
 
 interface Followed extends RunName {

@@ -1,0 +1,53 @@
+import type { ISql, PendingQuery, Row, Sql } from "postgres";
+import { AppError } from "../../base/error.ts";
+
+type Query = PendingQuery<Row[]> & { executed: boolean; reject(reason: unknown): void };
+
+/** What a connection of the driver has beside what its types say. */
+interface Connection {
+  /** False when nothing may be sent behind this query before it is answered: a statement that is new here. */
+  execute(query: Query): boolean;
+  /** Called when everything that was sent is answered and the transaction is open. */
+  reserved: (() => void) | null;
+  onclose: ((reason: unknown) => void) | null;
+}
+
+/**
+ * A transaction of statements that do not wait for each other's answers, sent as one piece with its `begin` and its
+ * `commit`. The driver's own `begin` waits twice more, and every way there and back is paid for by both processes.
+ *
+ * What follows a statement that has failed is refused by PostgreSQL, and `commit` then rolls back. But where `begin`
+ * itself should fail, or the driver sends a statement again whose plan had become invalid, a statement would be carried
+ * out outside of any transaction: one that must not be answers with `isInside`.
+ */
+export async function inOneTrip(sql: Sql, statements: readonly PendingQuery<Row[]>[]): Promise<Row[][]> {
+  const commit = sql`commit`;
+  const waiting = [...statements, commit] as Query[];
+  // They are sent here, and not when somebody waits for them.
+  for (const query of waiting) query.executed = true;
+  const begin = sql.unsafe("begin", [], { onexecute: take } as object).execute();
+  const [, ...results] = await Promise.all([begin, ...statements, commit]);
+  const last = results.pop();
+  if (last?.command !== "COMMIT")
+    throw new AppError("SERVICE_UNAVAILABLE", {}, { cause: new Error(`a transaction ended with ${last?.command}`) });
+  return results;
+
+  /** With `begin` on its way, the rest follows; the connection is nobody else's until all of it was sent. */
+  function take(connection: Connection): boolean {
+    const send = (): void => {
+      while (waiting.length > 0 && connection.execute(waiting.shift() as Query));
+    };
+    connection.reserved = send;
+    connection.onclose = (reason) => {
+      for (const query of waiting.splice(0)) query.reject(reason);
+    };
+    send();
+    return false;
+  }
+}
+
+/**
+ * True in every row that a statement answers with; one that is a transaction of its own, for which both times are the
+ * same instant, divides by zero and so changes nothing.
+ */
+export const isInside = (sql: ISql): PendingQuery<Row[]> => sql`1 / (now() <> statement_timestamp())::int = 1`;
