@@ -25,7 +25,7 @@ export async function inOneTrip(sql: Sql, statements: readonly PendingQuery<Row[
   const waiting = [...statements, commit] as Query[];
   // They are sent here, and not when somebody waits for them.
   for (const query of waiting) query.executed = true;
-  const begin = sql.unsafe("begin", [], { onexecute: take } as object).execute();
+  const begin = sql.unsafe("begin; set local accord.trip = 'on'", [], { onexecute: take } as object).execute();
   const [, ...results] = await Promise.all([begin, ...statements, commit]);
   const last = results.pop();
   if (last?.command !== "COMMIT")
@@ -46,8 +46,6 @@ export async function inOneTrip(sql: Sql, statements: readonly PendingQuery<Row[
   }
 }
 
-/**
- * True in every row that a statement answers with; one that is a transaction of its own, for which both times are the
- * same instant, divides by zero and so changes nothing.
- */
-export const isInside = (sql: ISql): PendingQuery<Row[]> => sql`1 / (now() <> statement_timestamp())::int = 1`;
+/** True in every row that a statement answers with; outside of such a transaction it divides by zero, and so fails. */
+export const isInside = (sql: ISql): PendingQuery<Row[]> =>
+  sql`1 / coalesce((current_setting('accord.trip', true) = 'on')::int, 0) = 1`;

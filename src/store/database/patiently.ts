@@ -6,10 +6,10 @@ import { tracedQuery } from "./traced-query.ts";
 const patienceMs = 10_000;
 
 // Driver codes and SQLSTATEs that mean "not now" (connection, resources, shutdown, log-in, database closed, a lock that
-// others have): the statement itself was never judged.
+// others have, a transaction that had failed before it): the statement itself was never judged.
 const unreachable = pattern()`
   ^(?:28\w{3}|3D000|55000|CONNECT_TIMEOUT|CONNECTION_\w+|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|
-  ENETUNREACH|08\w{3}|25P0[34]|40001|40P01|53\w{3}|55P03|57P0[1-5]|57014|25006)$
+  ENETUNREACH|08\w{3}|25P0[234]|40001|40P01|53\w{3}|55P03|57P0[1-5]|57014|25006)$
 `;
 
 /**
