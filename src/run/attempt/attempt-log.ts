@@ -12,6 +12,8 @@ export interface AttemptLogDeps {
   usage: Pick<Usage, "observeRun">;
 }
 
+export type AttemptLog = ReturnType<typeof makeAttemptLog>;
+
 /**
  * The log lines of one attempt, under their fixed names (G204, G205). They hold only what we made ourselves. Its end is
  * counted for operators, too.

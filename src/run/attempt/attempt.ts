@@ -1,3 +1,4 @@
 /** One attempt at a claimed run: from what the journal holds to an answer, a question to a person, or an error. */
 export { toReleased } from "./cause.ts";
-export { makeDrive, type DriveDeps } from "./drive.ts";
+export type { DriveDeps } from "./deps.ts";
+export { makeDrive } from "./drive.ts";

@@ -186,16 +186,16 @@ export const calls: readonly Guard[] = [
   },
   {
     guard: "the app's data names no intent",
-    file: "src/run/attempt/drive.ts",
-    find: "if (toldApp !== null && brief.intents.length > 0) brief =",
-    replace: "if (toldApp !== null && brief.intents.length < 0) brief =",
+    file: "src/run/attempt/plan.ts",
+    find: "if (app !== null && brief.intents.length > 0) brief =",
+    replace: "if (app !== null && brief.intents.length < 0) brief =",
     tests: ["abuse/app-context"],
   },
   {
     guard: "the router reads no words by others",
     file: "src/run/attempt/drive.ts",
-    find: "turns: [...masked, toTurn(",
-    replace: "turns: [...messages, toTurn(",
+    find: "known: progress.brief, masked, app",
+    replace: "known: progress.brief, masked: messages, app",
     tests: ["abuse/router"],
   },
   {
