@@ -21,9 +21,9 @@ export interface Unstarted extends Pick<Batch, "notices"> {
 }
 
 /**
- * The last write of a run; the next run of its thread, or one that was surplus, becomes ready with it. As a rule nothing
- * waits, and the database pays for the size of each statement: the first transaction ends the run only where nothing
- * follows from it, and else the second one does, with what follows.
+ * The last write of a run; the next run of its thread, or one that was surplus, becomes ready with it. As a rule
+ * nothing waits, and the database pays for the size of each statement: the first transaction ends the run only where
+ * nothing follows from it, and else the second one does, with what follows.
  */
 export async function end(
   sql: Sql,
@@ -53,7 +53,8 @@ export async function end(
     select is_there as "hasMore", last_seq as "lastSeq", ${isInside(sql)}
     from more left join run on true`;
   const [row] = await last<{ hasMore: boolean; lastSeq: number | null }>(sql, [locked(), alone]);
-  if (row?.hasMore !== true) return row?.lastSeq == null ? undefined : { lastSeq: row.lastSeq, hasNext: false };
+  const { hasMore: isAwaited = false, lastSeq = null } = row ?? {};
+  if (!isAwaited) return lastSeq === null ? undefined : { lastSeq, hasNext: false };
   // What follows sees what the run has said with its end.
   const followed = sql`
     with run as (select * from runs where id = ${taskId} and attempt = ${attempt} and ended_at = now()),
