@@ -37,10 +37,12 @@ export async function inOneTrip(sql: Sql, statements: readonly PendingQuery<Row[
     const send = (): void => {
       while (waiting.length > 0 && connection.execute(waiting.shift() as Query));
     };
-    connection.reserved = send;
-    connection.onclose = (reason) => {
-      for (const query of waiting.splice(0)) query.reject(reason);
-    };
+    Object.assign(connection, {
+      reserved: send,
+      onclose(reason: unknown) {
+        for (const query of waiting.splice(0)) query.reject(reason);
+      },
+    } satisfies Partial<Connection>);
     send();
     return false;
   }
