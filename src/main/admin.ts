@@ -26,7 +26,8 @@ const usage = `Usage: accord admin <what>
 recorded under the name that this machine has for you.`;
 
 /** A command line that means nothing here. */
-export class AdminUsageError extends Error {
+class AdminUsageError extends Error {
+  override name = "AdminUsageError";
   constructor(message: string) {
     super(`${message}\n\n${usage}`);
   }

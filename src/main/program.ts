@@ -1,20 +1,9 @@
 import { inspect, parseArgs } from "node:util";
 import { settings } from "../base/config.ts";
 import { EmbeddedError } from "../embedded/embedded.ts";
-import { administer, AdminUsageError } from "./admin.ts";
-import { makeBackup, restoreBackup } from "./backup.ts";
 import { printConfig, readConfig } from "./config.ts";
-import { doctor } from "./doctor.ts";
 import { explain } from "./explain.ts";
-import { importMcp } from "./import-mcp.ts";
-import { migrate } from "./migrate.ts";
-import { serve } from "./serve.ts";
 import { faultCode, listenForSignals } from "./signals.ts";
-import { start } from "./start.ts";
-import { stop } from "./stop.ts";
-import { cliToken, token } from "./token.ts";
-import { deleteUser, exportUser } from "./user.ts";
-import { work } from "./work.ts";
 
 const usage = `Usage: accord <command>
 
@@ -66,11 +55,13 @@ try {
 } catch (error) {
   // Ctrl-C also reaches the program that creates the database; that it did not finish is no news then.
   if (run.isEnding() && error instanceof EmbeddedError) process.exit(0);
-  if (error instanceof AdminUsageError) fail(2, error.message);
+  // Its class belongs to what is loaded for that command alone.
+  if (error instanceof Error && error.name === "AdminUsageError") fail(2, error.message);
   if (error instanceof UsageError) fail(2, `${error.message}\n\n${usage}`);
   fail(1, explain(error) ?? inspect(error));
 }
 
+/** Each command loads what it needs: a sentence about a wrong one does not wait for the whole server. */
 async function main(args: string[]): Promise<void> {
   // What follows the name is a command line of somebody else's program.
   if (args[0] === "import-mcp") return await importTools(args.slice(1));
@@ -98,7 +89,8 @@ async function main(args: string[]): Promise<void> {
     throw new UsageError("--json, --user, --status, --reason and --jti belong to admin.");
   if (values.yes && command !== "user") throw new UsageError("--yes belongs to user delete.");
   switch (command) {
-    case "start":
+    case "start": {
+      const { start } = await import("./start.ts");
       return await start({
         config: await readConfig(),
         signals: signals(say),
@@ -106,24 +98,36 @@ async function main(args: string[]): Promise<void> {
         isQuiet: values.quiet ?? false,
         say,
       });
-    case "serve":
+    }
+    case "serve": {
+      const { serve } = await import("./serve.ts");
       return await serve({ config: await readConfig(), signals: signals(() => {}) });
-    case "work":
+    }
+    case "work": {
+      const { work } = await import("./work.ts");
       return await work({ config: await readConfig(), signals: signals(() => {}) });
-    case "stop":
+    }
+    case "stop": {
+      const { stop } = await import("./stop.ts");
       return await stop({ config: await readConfig(), say });
-    case "migrate":
+    }
+    case "migrate": {
+      const { migrate } = await import("./migrate.ts");
       return await migrate({ config: await readConfig(), say });
+    }
     case "backup":
     case "restore":
       return await copyData(command, rest[0]);
-    case "doctor":
+    case "doctor": {
+      const { doctor } = await import("./doctor.ts");
       if (!(await doctor({ config: await readConfig(), say }))) process.exit(1);
       return;
+    }
     case "config":
       return await printConfig(say);
-    case "token":
+    case "token": {
       if (rest[0] === undefined) throw new UsageError("token needs the name of a user.");
+      const { cliToken, token } = await import("./token.ts");
       if (values.cli) return await cliToken({ config: await readConfig(), user: rest[0], say });
       return await token({
         config: await readConfig(),
@@ -132,10 +136,13 @@ async function main(args: string[]): Promise<void> {
         isAdmin: values.admin ?? false,
         say,
       });
+    }
     case "user":
       return await user(rest, values.yes ?? false);
-    case "admin":
+    case "admin": {
+      const { administer } = await import("./admin.ts");
       return await administer({ config: await readConfig(), words: rest, options: values, say });
+    }
     default:
       throw new UsageError(command === undefined ? "No command given." : `There is no command ${command}.`);
   }
@@ -144,17 +151,20 @@ async function main(args: string[]): Promise<void> {
 async function importTools([name, ...target]: string[]): Promise<void> {
   if (name === undefined || target.length === 0)
     throw new UsageError("import-mcp needs the name of the module, and the address or the program of the server.");
+  const { importMcp } = await import("./import-mcp.ts");
   await importMcp({ name, target, say });
 }
 
 async function copyData(command: "backup" | "restore", folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new UsageError(`${command} needs a folder.`);
+  const { makeBackup, restoreBackup } = await import("./backup.ts");
   await (command === "backup" ? makeBackup : restoreBackup)({ config: await readConfig(), folder, say });
 }
 
 async function user([deed, name]: string[], isSure: boolean): Promise<void> {
   if ((deed !== "export" && deed !== "delete") || name === undefined)
     throw new UsageError("user needs export or delete, and the name or id of a user.");
+  const { deleteUser, exportUser } = await import("./user.ts");
   const options = { config: await readConfig(), user: name, say };
   if (deed === "export") return await exportUser(options);
   if (!isSure)

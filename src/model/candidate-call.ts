@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { OpenAI } from "openai";
+import type { OpenAI } from "openai";
 import type { Clock, Timers } from "../base/clock.ts";
 import { traced, type Span } from "../base/trace.ts";
 import type { MarkedImages } from "./body.ts";
@@ -149,12 +149,16 @@ function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** One client per candidate. It reads nothing from the environment, logs nothing and repeats nothing by itself. */
+/**
+ * One client per candidate. It reads nothing from the environment, logs nothing and repeats nothing by itself. The SDK
+ * is loaded with the first: a process that asks no model, as those of the API, does without.
+ */
 function makeClients(http: Http): (candidate: Candidate) => Promise<OpenAI> {
   const clients = new WeakMap<Candidate, Promise<OpenAI>>();
-  const make = async ({ access }: Candidate) =>
-    new OpenAI({
-      baseURL: await access?.baseUrl(),
+  const make = async ({ access }: Candidate) => {
+    const [sdk, baseURL] = await Promise.all([import("openai"), access?.baseUrl()]);
+    return new sdk.OpenAI({
+      baseURL,
       apiKey: access?.apiKey ?? "",
       organization: null,
       project: null,
@@ -164,6 +168,7 @@ function makeClients(http: Http): (candidate: Candidate) => Promise<OpenAI> {
       logLevel: "off",
       fetch: http.fetch,
     });
+  };
   return (candidate) => {
     const there = clients.get(candidate);
     if (there !== undefined) return there;

@@ -1,4 +1,4 @@
-import { APIError } from "openai";
+import type { APIError } from "openai";
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 
 /**
@@ -69,14 +69,18 @@ const codes: Readonly<Record<FailureKind, ErrorCode>> = {
 /** Whatever the SDK or the socket threw. */
 export function toFailure(reason: unknown, now: number): ModelFailure {
   if (reason instanceof ModelFailure) return reason;
-  if (!(reason instanceof APIError) || reason.status === undefined) {
+  if (!isAnswer(reason)) {
     return new ModelFailure("network", "the connection failed", { said: causesOf(reason) });
   }
-  const status = reason.status as number;
+  const { status } = reason;
   const said = `${reason.code ?? ""} ${reason.message}`;
   const options = { said, retryAfterMs: readRetryAfter(reason.headers, now) };
   return new ModelFailure(toKind(status, said), `HTTP ${status}`, options);
 }
+
+/** What the SDK throws for an answer that is none. It is not loaded for this: an error without it is not of it. */
+const isAnswer = (reason: unknown): reason is APIError & { status: number } =>
+  reason instanceof Error && "headers" in reason && "status" in reason && typeof reason.status === "number";
 
 /** An error in place of a chunk, after the stream began with status 200. */
 export function toInBandFailure(error: unknown): ModelFailure {

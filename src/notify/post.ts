@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Timers } from "../base/clock.ts";
 import type { Smtp } from "../base/config.ts";
 import type { Locale } from "../base/locale.ts";
@@ -30,22 +30,29 @@ const mostTries = 16;
 /** Sends notices as mail. The mail server is the deployment's own; what goes out is text and one file. */
 export function makePost({ smtp, store, phrase, chooseLocale, toIcs, timers, log }: PostDeps): Rounds {
   const { deliveries } = store;
-  const transport = createTransport({
-    url: smtp.url(),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const url = smtp.url();
+  let transport: Promise<Transporter> | undefined;
   const rounds = makeRounds({ timers, log, work: sendDue });
   return {
     start: rounds.start,
     async stop() {
       await rounds.stop();
-      transport.close();
+      (await transport)?.close();
     },
   };
+
+  /** Loaded with the first mail: most servers send none. */
+  async function open(): Promise<Transporter> {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
 
   async function sendDue(): Promise<number> {
     try {
@@ -77,7 +84,9 @@ export function makePost({ smtp, store, phrase, chooseLocale, toIcs, timers, log
   /** What went wrong, if anything did. A refusal in the five hundreds is final: the same mail will not be taken. */
   async function deliver({ ics, ...mail }: Mail): Promise<{ name: string; isFinal: boolean } | undefined> {
     try {
-      await transport.sendMail({
+      await (
+        await (transport ??= open())
+      ).sendMail({
         from: smtp.from,
         ...mail,
         // As it is: a text would be read for several addresses.

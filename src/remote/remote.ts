@@ -1,15 +1,9 @@
-import { ProtocolError, SdkError, SdkErrorCode, type CallToolResult, type Client } from "@modelcontextprotocol/client";
+import type { Client, Tool } from "@modelcontextprotocol/client";
 import type { RemoteServer, RemoteTool } from "../../generated/contract/remotes.ts";
 import type { Clock } from "../base/clock.ts";
-import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
-import { own } from "../base/own.ts";
 import type { RemoteSecrets } from "../base/remote-settings.ts";
-import { toPin } from "../base/tool-pin.ts";
 import type { CallRemote } from "../domain/remote.ts";
-import { connect, listTools } from "./server.ts";
-
-export { connect, listTools } from "./server.ts";
 
 export interface RemoteDeps {
   servers: Readonly<Record<string, RemoteServer>>;
@@ -26,113 +20,23 @@ export interface Remote {
   close(): Promise<void>;
 }
 
-/** Less than the runtime gives a call, so that what became of it is told from here. */
-const callMs = 15_000;
-/** So long a server is believed to have the tools that it listed. */
-const freshMs = 10_000;
-const longestText = 20_000;
-
-interface Connection {
-  client: Client;
-  pins: ReadonlyMap<string, string>;
-  listedAt: number;
-}
-
-export function makeRemote({ servers, tools, secrets, version, clock, log }: RemoteDeps): Remote {
-  const connections = new Map<string, Promise<Connection>>();
+/** What speaks the protocol is loaded with the first call: without imported modules there is none. */
+export function makeRemote(deps: RemoteDeps): Remote {
+  let calls: Promise<Remote> | undefined;
+  const load = async () => (await import("./calls.ts")).makeCalls(deps);
   return {
-    async call(id, input, { isWrite, signal }) {
-      const tool = own(tools, id);
-      if (tool === undefined) throw new AppError("NOT_YET_AVAILABLE", { method: id });
-      const { client, pins } = await toFresh(tool.module);
-      if (pins.get(tool.tool) !== tool.pin) {
-        log.warn("a tool of another server is not the one that was imported", { tool: id });
-        throw new AppError("REMOTE_TOOL_CHANGED");
-      }
-      const result = await send(client, tool, input, signal).catch((reason: unknown) => {
-        throw toFailure(reason, isWrite, () => lose(tool.module, client));
-      });
-      if (result.isError) throw new AppError("REMOTE_CALL_FAILED");
-      return toData(result, tool);
-    },
-    async close() {
-      const open = await Promise.allSettled(connections.values());
-      connections.clear();
-      await Promise.allSettled(open.flatMap((one) => (one.status === "fulfilled" ? [one.value.client.close()] : [])));
-    },
+    call: async (...args) => await (await (calls ??= load())).call(...args),
+    close: async () => await (await calls)?.close(),
   };
-
-  /** A connection whose list of tools is not old. Nothing was sent to a tool when this fails. */
-  async function toFresh(module: string): Promise<Connection> {
-    try {
-      const known = await connections.get(module);
-      if (known !== undefined && clock.now() - known.listedAt < freshMs) return known;
-      const renewed = known === undefined ? open(module) : list(known.client);
-      connections.set(module, renewed);
-      return await renewed;
-    } catch (cause) {
-      connections.delete(module);
-      throw new AppError("UPSTREAM_UNAVAILABLE", {}, { cause });
-    }
-  }
-
-  async function open(module: string): Promise<Connection> {
-    const server = own(servers, module);
-    if (server === undefined) throw new Error(`module ${module} names no server`);
-    const client = await connect(server, { secrets: secrets(module), version });
-    Object.assign(client, { onclose: () => forget(module, client).catch(() => {}) });
-    return await list(client);
-  }
-
-  async function list(client: Client): Promise<Connection> {
-    const listed = await listTools(client);
-    return { client, pins: new Map(listed.map((tool) => [tool.name, toPin(tool)])), listedAt: clock.now() };
-  }
-
-  function lose(module: string, client: Client): void {
-    forget(module, client).catch(() => {});
-    client.close().catch(() => {});
-  }
-
-  /** The next call connects anew, unless one has already. */
-  async function forget(module: string, client: Client): Promise<void> {
-    const known = await connections.get(module)?.catch(() => undefined);
-    if (known?.client === client) connections.delete(module);
-  }
 }
 
-const send = async (
-  client: Client,
-  { tool, names }: RemoteTool,
-  input: object,
-  signal: AbortSignal,
-): Promise<CallToolResult> =>
-  await client.callTool(
-    { name: tool, arguments: withNames(input, names) as Record<string, unknown> },
-    { signal, timeout: callMs },
-  );
-
-/** Names as the server writes them. */
-function withNames(value: unknown, names: RemoteTool["names"]): unknown {
-  if (Array.isArray(value)) return value.map((item) => withNames(item, names));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [own(names, name) ?? name, withNames(item, names)]),
-  );
+export async function connect(
+  server: RemoteServer,
+  options: { secrets: RemoteSecrets; version: string },
+): Promise<Client> {
+  return await (await import("./server.ts")).connect(server, options);
 }
 
-/** Whatever the server says is text by others, and marked so. */
-function toData({ structuredContent, content }: CallToolResult, { structured }: RemoteTool): object {
-  if (structured) return { result: structuredContent ?? {}, tainted: true };
-  const texts = content.flatMap((block) => (block.type === "text" ? [block.text] : []));
-  return { text: texts.join("\n").slice(0, longestText).toWellFormed(), tainted: true };
-}
-
-/** The words of the server stay here: a model would read them as ours. */
-function toFailure(cause: unknown, isWrite: boolean, lost: () => void): AppError {
-  if (cause instanceof ProtocolError) return new AppError("REMOTE_CALL_FAILED", {}, { cause });
-  const isTimeout = cause instanceof SdkError && cause.code === SdkErrorCode.RequestTimeout;
-  if (!isTimeout) lost();
-  if (isWrite) return new AppError("REMOTE_OUTCOME_UNKNOWN", {}, { cause });
-  return new AppError(isTimeout ? "TIMEOUT" : "UPSTREAM_UNAVAILABLE", {}, { cause });
+export async function listTools(client: Client): Promise<Tool[]> {
+  return await (await import("./server.ts")).listTools(client);
 }
