@@ -31,7 +31,8 @@ export function makeAjv(schemas: { name: string; schema: Schema }[], options: Op
   addFormats.default(ajv, [...FORMATS]);
   for (const place of ["applicator/prefixItems.js", "validation/limitContains.js"])
     ajv.addKeyword((load(`ajv/dist/vocabularies/${place}`) as { default: CodeKeywordDefinition }).default);
-  for (const keyword of ["x-open", "x-item-schema", "x-extends", "x-card", "x-standard"]) ajv.addKeyword(keyword);
+  for (const keyword of ["x-open", "x-item-schema", "x-extends", "x-card", "x-standard", "x-doc"])
+    ajv.addKeyword(keyword);
   const $defs = Object.fromEntries(schemas.map(({ name, schema }) => [name, forAjv(schema)]));
   ajv.addSchema({ $id: BASE_ID, $defs });
   return ajv;

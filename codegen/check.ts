@@ -2,6 +2,7 @@ import { BASE_ID, makeAjv } from "./ajv.ts";
 import { checkCards } from "./check/cards.ts";
 import { checkConfig } from "./check/config.ts";
 import { pointerPath, type CheckContext } from "./check/context.ts";
+import { checkDocs } from "./check/docs.ts";
 import { checkEditable } from "./check/editable.ts";
 import { checkExamples } from "./check/examples.ts";
 import { checkMethods } from "./check/methods.ts";
@@ -36,6 +37,7 @@ export function check(specs: Specs): Problem[] {
   checkCards(context);
   checkEditable(context);
   checkTexts(context);
+  checkDocs(context);
   checkUi(context);
   return sorted(problems);
 }

@@ -42,6 +42,8 @@ export interface Place {
 export interface Model {
   place: Place;
   schemas: NamedSchema[];
+  /** The same with `x-doc`, which is for people who program, and for no validator, card or model. */
+  documented: NamedSchema[];
   events: EventModel[];
   errors: ErrorModel[];
   modules: ModuleModel[];
@@ -68,14 +70,20 @@ export function toModel(specs: Specs, place: Place = { isOwn: false, toProduct: 
   const modules = toModules(specs);
   const methods = toMethods(specs);
   const operations = toOperations(specs);
-  const schemas = [
-    ...[...specs.definitions.values()].map(({ name, source, schema }) => ({ name, file: source.file, schema })),
+  const documented = [
+    ...[...specs.definitions.values()].map(({ name, source, schema }) => ({
+      name,
+      file: source.file,
+      schema: { ...ofMethod(name, methods), ...schema },
+    })),
     { name: EVENT_UNION, file: "events", schema: eventUnion(events) },
     ...methods.map((method) => ({ name: method.resultType, file: method.file, schema: resultSchema(method) })),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const schemas = documented.map((named) => ({ ...named, schema: withoutDocs(named.schema) as Schema }));
   return {
     place,
     schemas,
+    documented,
     events,
     errors,
     modules,
@@ -88,12 +96,19 @@ export function toModel(specs: Specs, place: Place = { isOwn: false, toProduct: 
     messages: toMessages(specs),
     openapi: toOpenApi({
       root: specs.sources.get("openapi.yaml")?.value as Schema,
-      schemas,
+      schemas: documented,
       errors,
       methods,
       operations,
     }),
   };
+}
+
+function withoutDocs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDocs);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => key !== "x-doc");
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutDocs(item)]));
 }
 
 function toErrors(specs: Specs): ErrorModel[] {
@@ -106,6 +121,14 @@ const eventUnion = (events: EventModel[]): Schema => ({
   anyOf: events.map(({ name }) => ({ $ref: `#/$defs/${name}` })),
 });
 
+/** What a method takes and gives is described by the method. */
+function ofMethod(name: string, methods: MethodModel[]): Schema {
+  const taking = methods.find(({ inputType }) => inputType === name);
+  if (taking) return { "x-doc": `What ${taking.id} takes: ${taking.summary.trim()}` };
+  const giving = methods.find(({ outputType }) => outputType === name);
+  return giving ? { "x-doc": `What ${giving.id} gives: ${giving.succeeds_when.trim()}` } : {};
+}
+
 /** What a module operation answers: a ToolResult whose data is the method's own output. */
 const resultSchema = (method: MethodModel): Schema => ({
   type: "object",
@@ -113,10 +136,10 @@ const resultSchema = (method: MethodModel): Schema => ({
   additionalProperties: false,
   required: ["status", "data", "warnings", "error", "meta"],
   properties: {
-    status: { enum: ["ok", "degraded", "empty"] },
+    status: { enum: ["ok", "degraded", "empty"], description: "Whether all is there, only some of it, or nothing." },
     data: { $ref: `#/$defs/${method.outputType}` },
     warnings: { type: "array", maxItems: 20, items: { $ref: "#/$defs/ToolWarning" } },
-    error: { type: "null" },
+    error: { type: "null", description: "Always null: what fails is answered with a Problem." },
     meta: { $ref: "#/$defs/ToolMeta" },
   },
 });

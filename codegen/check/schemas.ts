@@ -28,7 +28,7 @@ const KNOWN = new Set(
   minProperties maxProperties items prefixItems contains minContains maxContains minItems maxItems uniqueItems
   minLength maxLength pattern format minimum maximum
   exclusiveMinimum exclusiveMaximum multipleOf default title description
-  examples deprecated x-open x-tag x-extends x-item-schema x-card x-corrections x-standard`.split(/\s+/),
+  examples deprecated x-open x-tag x-extends x-item-schema x-card x-corrections x-standard x-doc`.split(/\s+/),
 );
 const BOUNDED_FORMATS = new Set(["uuid", "binary"]);
 

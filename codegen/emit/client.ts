@@ -7,6 +7,7 @@ import type { Model } from "../model.ts";
 import type { MethodModel } from "../model/methods.ts";
 import type { OperationModel } from "../model/operations.ts";
 import { declarationsOf, usedNames } from "./declarations.ts";
+import { describeOperations } from "./described.ts";
 import { header, type Emitter, type OutputFile } from "./file.ts";
 import { publicNames } from "./types.ts";
 
@@ -38,7 +39,7 @@ ${lines(messages.module_names).join("\n")}
 `;
 }
 
-async function emitApi({ openapi }: Model): Promise<OutputFile[]> {
+async function emitApi({ openapi, operations, methods }: Model): Promise<OutputFile[]> {
   const folder = await mkdtemp(join(tmpdir(), "accord-client-"));
   try {
     await createClient({
@@ -52,7 +53,9 @@ async function emitApi({ openapi }: Model): Promise<OutputFile[]> {
       const full = join(entry.parentPath, entry.name);
       const path = full.slice(folder.length + 1);
       const text = await readFile(full, "utf8");
-      return { path: `client/api/${path}`, text: path === "types.gen.ts" ? withoutSchemas(text, openapi) : text };
+      if (path !== "types.gen.ts") return { path: `client/api/${path}`, text };
+      const ids = [...operations.map(({ id }) => id), ...methods.map(({ operationId }) => operationId)];
+      return { path: `client/api/${path}`, text: describeOperations(withoutSchemas(text, openapi), ids) };
     });
     return (await Promise.all(written)).sort((a, b) => (a.path < b.path ? -1 : 1));
   } finally {
@@ -88,6 +91,7 @@ import type { EventStream, StreamOptions } from "${sdk}/stream.ts";
 import type { Transport } from "${sdk}/transport.ts";
 
 type Input<Data> = Omit<Data, "url" | "headers">;
+type Without<Name extends string> = { query?: { [Key in Name]?: never } };
 
 /** Every operation of the server; each answers with its value or throws an ApiError. */
 export interface AccordClient {
@@ -112,21 +116,32 @@ const needsInput = ({ parameters, body }: OperationModel): boolean =>
   body !== "none" || parameters.some(({ in: place, required }) => place !== "header" && required);
 
 function signature(operation: OperationModel): string {
-  const { id, response, method, summary } = operation;
+  const { id, response, method, summary, raw } = operation;
   const optional = needsInput(operation) ? "" : "?";
   const options = response === "sse" && method === "GET" ? "StreamOptions" : "CallOptions";
   const input = `Input<T.${pascal(id)}Data> & ${options}`;
   const { asked } = operation;
-  const plain = asked ? `${input} & { query?: { ${asked.query}?: never } }` : input;
+  const plain = asked ? `${input} & Without<"${asked.query}">` : input;
   const more = asked
     ? [
-        `  /** ${summary}; with ${asked.query} the answer may be another one */`,
+        toComment(`${summary}; with ${asked.query} the answer may be another one`, raw.description),
         `  ${id}(request: ${input}): Promise<${[operation.status, asked.status]
           .map((status) => `T.${pascal(id)}Responses[${status}]`)
           .join(" | ")}>;`,
       ]
     : [];
-  return [`  /** ${summary} */`, `  ${id}(request${optional}: ${plain}): ${resultOf(operation)};`, ...more].join("\n");
+  return [
+    toComment(summary, raw.description),
+    `  ${id}(request${optional}: ${plain}): ${resultOf(operation)};`,
+    ...more,
+  ].join("\n");
+}
+
+/** What it does, and below it what else there is to know. */
+function toComment(summary: string, description: unknown): string {
+  if (typeof description !== "string") return `  /** ${summary} */`;
+  const lines = description.trim().split("\n");
+  return ["  /**", ...[summary, "", ...lines].map((line) => `   * ${line}`.trimEnd()), "   */"].join("\n");
 }
 
 /** People act for themselves with their own token: no approval, nothing masked or marked (R32). */

@@ -177,7 +177,8 @@ function toPublic(value: unknown): unknown {
   );
   return Object.fromEntries(
     entries.map(([key, item]) => [
-      key,
+      // Whoever reads the document programs; where both are written, `description` comes after it.
+      key === "x-doc" ? "description" : key,
       key === "$ref" && typeof item === "string" ? item.replace("#/$defs/", "#/components/schemas/") : toPublic(item),
     ]),
   );

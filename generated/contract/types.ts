@@ -83,13 +83,34 @@ export type UiActionValue = ButtonTap | DecisionTap | AnswerTap | SkipTap;
 export type WebhookNotice = ActionRequiredNotice | RunEndedNotice | UserNotice;
 export interface ActionRequiredNotice {
   id: string;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   createdAt: DateTimeOffset;
   userId: string;
+  /**
+   * The server's own key of one accepted run.
+   */
   taskId: TaskId;
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
+  /**
+   * Whether a person started it, or a job.
+   */
   runtime_mode: "chat" | "automation";
+  /**
+   * Always `"action.required"`.
+   */
   type: "action.required";
+  /**
+   * A person has something to decide or to look at.
+   */
   action: ActionRequiredFact;
 }
 /**
@@ -116,7 +137,13 @@ export interface AgentCompaction {
  * via the `patternProperty` "^[a-z][a-z0-9_]{0,31}$".
  */
 export interface AgentConfig {
+  /**
+   * In every language of the server.
+   */
   title: AgentTitle;
+  /**
+   * In every language of the server.
+   */
   description: AgentDescription;
   /**
    * Started by automation only; refused over HTTP.
@@ -130,6 +157,9 @@ export interface AgentConfig {
    * @maxItems 200
    */
   whitelist: string[];
+  /**
+   * Which earlier messages a run may see, the newest that fit all three.
+   */
   context_messages: ContextMessages;
   /**
    * Its runs are told what the user said, and nothing that other people have written.
@@ -139,6 +169,9 @@ export interface AgentConfig {
    * Its worker is offered the tools that a client sends along. Off unless told; ACCORD_FRONTEND_TOOLS turns it on as well.
    */
   frontend_tools?: boolean;
+  /**
+   * Absent: what is too much is cut.
+   */
   compaction?: AgentCompaction;
   stages: {
     router: AgentStage;
@@ -217,20 +250,37 @@ export interface AgentsConfig {
   };
 }
 export interface AnswerTap {
+  /**
+   * The id of a question.
+   */
   questionId: QuestionId;
+  /**
+   * Values by the names of the fields.
+   */
   answer: FormAnswer;
 }
 /**
  * A call that waits, or waited, for a person's decision. It is the `data` of the pending tool result.
  */
 export interface Approval {
+  /**
+   * The id of the approval.
+   */
   id: string;
+  /**
+   * Whether it waits, or what became of it.
+   */
   state: "pending" | "approved" | "denied" | "expired";
   /**
+   * Each: Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people; the card calls it a reason only where the message did not call for this. app_context: the app sent data along, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items. done_elsewhere: the same was done in another version of this conversation.
+   *
    * @minItems 1
    * @maxItems 8
    */
   reasons: ApprovalReason[];
+  /**
+   * RFC 3339 with an explicit offset
+   */
   expiresAt: DateTimeOffset;
   /**
    * What would happen, in one sentence.
@@ -242,40 +292,100 @@ export interface Approval {
  */
 export interface ApprovalPayload {
   approved: boolean;
+  /**
+   * Only with `approved` true.
+   */
   editedArgs?: EditedArgs;
 }
 export interface BatchCounts {
+  /**
+   * How many items the batch has.
+   */
   count: number;
+  /**
+   * How many of them were done.
+   */
   succeeded: number;
+  /**
+   * How many of them failed.
+   */
   failed: number;
 }
 /**
  * One item of a batch. A failed one has an error and may lack the event's fields.
  */
 export interface BatchItem {
+  /**
+   * The id of an event of the calendar.
+   */
   id?: CalendarEventId;
+  /**
+   * What the event is called.
+   */
   title?: string;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   startAt?: DateTimeOffset;
+  /**
+   * exclusive
+   */
   endAt?: DateTimeOffset;
+  /**
+   * of an event without an end, where a conflict rests on it; say that it is assumed
+   */
   assumedEndAt?: DateTimeOffset;
+  /**
+   * Whether it takes whole days.
+   */
   allDay?: boolean;
+  /**
+   * A day of a calendar, such as 2026-04-21.
+   */
   startDate?: LocalDate;
+  /**
+   * inclusive
+   */
   endDate?: LocalDate;
+  /**
+   * the event's own zone, when the times are written in another: the one asked for, else the user's
+   */
   eventTimezone?: IanaTimezone;
+  /**
+   * Where it takes place.
+   */
   location?: string;
   /**
    * when it is not confirmed
    */
   eventStatus?: "confirmed" | "tentative" | "cancelled";
+  /**
+   * the user's own reply; only when the user is a guest
+   */
   participation?: Participation;
+  /**
+   * The id of an invitation to an event.
+   */
   inviteId?: InviteId;
   /**
    * the organizer has changed it since the user answered; only when the user is a guest
    */
   changed?: boolean;
+  /**
+   * How many people take part.
+   */
   participantCount?: number;
+  /**
+   * Whether it comes again.
+   */
   recurring?: boolean;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   occurrenceStartAt?: DateTimeOffset;
+  /**
+   * Grows with every change.
+   */
   version?: Version;
   /**
    * text was written by someone else
@@ -289,6 +399,9 @@ export interface BatchItem {
    * position in the input
    */
   index: number;
+  /**
+   * Structured, correctable error of a tool call. An answer for a whole call always names module and method; `input_schema` is present only with input errors.
+   */
   error?: ToolError;
 }
 /**
@@ -298,31 +411,62 @@ export interface ButtonTap {
   actionId: string;
 }
 export interface CliFailure {
+  /**
+   * Always `false`.
+   */
   ok: false;
   module: string;
   method: string;
+  /**
+   * Always `"error"`.
+   */
   status: "error";
+  /**
+   * Structured, correctable error of a tool call. An answer for a whole call always names module and method; `input_schema` is present only with input errors.
+   */
   error: ToolError;
   /**
+   * Each: Fixed strings a result may carry. truncated_output: text or list was cut. pii_redacted: contact data was masked. time_conflict: overlaps other events. possible_duplicate: same title and start were created minutes ago. end_assumed: an event without an end was taken to last as long as the user's events do. batch_partial: some items failed. used_cache, stale_cache: where the data came from. injection_suspected: text of other people looks like instructions.
+   *
    * @maxItems 8
    */
   warnings?: ToolWarning[];
+  /**
+   * Facts about how a call ran. For logs and policy; never shown to a user or a model.
+   */
   meta?: ToolMeta;
 }
 export interface CliSuccess {
+  /**
+   * Always `true`.
+   */
   ok: true;
   module: string;
   method: string;
+  /**
+   * typed per method; the method's output schema decides
+   */
   data: {};
   status?: "ok" | "degraded" | "empty";
   /**
+   * Each: Fixed strings a result may carry. truncated_output: text or list was cut. pii_redacted: contact data was masked. time_conflict: overlaps other events. possible_duplicate: same title and start were created minutes ago. end_assumed: an event without an end was taken to last as long as the user's events do. batch_partial: some items failed. used_cache, stale_cache: where the data came from. injection_suspected: text of other people looks like instructions.
+   *
    * @maxItems 8
    */
   warnings?: ToolWarning[];
+  /**
+   * Facts about how a call ran. For logs and policy; never shown to a user or a model.
+   */
   meta?: ToolMeta;
 }
 export interface ContextCompactionBase {
+  /**
+   * The same in all that is told of one compaction.
+   */
   compaction_id: string;
+  /**
+   * What made it necessary.
+   */
   trigger: "message_limit" | "token_limit" | "manual";
   /**
    * Runs that are summed up, oldest first.
@@ -338,12 +482,21 @@ export interface ContextCompactionBase {
   kept_refs?: string[];
 }
 export interface CustomEventBase {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
   /**
    * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
    */
   timestamp?: number;
+  /**
+   * Always `"CUSTOM"`.
+   */
   type: "CUSTOM";
 }
 /**
@@ -352,6 +505,9 @@ export interface CustomEventBase {
 export interface DecisionTap {
   approvalId: string;
   decision: "approve" | "deny";
+  /**
+   * Only when approving.
+   */
   editedArgs?: EditedArgs;
 }
 /**
@@ -378,15 +534,27 @@ export interface HintAction {
     | "approve_share"
     | "deny"
     | "view_memory";
+  /**
+   * How much a button stands out.
+   */
   style?: UiButtonStyle;
+  /**
+   * keys are the parameter names of the message
+   */
   params?: HintParams;
   /**
    * Key under `confirm.` of the messages.
    */
   confirm?: string;
   do: UiNavigate | UiOpenUrl | UiCopy | HintSendMessage | UiInvoke | UiDecide;
+  /**
+   * The frozen call behind invoke.
+   */
   call?: ToolEnvelope;
 }
+/**
+ * keys are the parameter names of the message
+ */
 export interface HintParams {
   [k: string]: HintParam;
 }
@@ -394,14 +562,27 @@ export interface HintParams {
  * A date to be written in the card's locale.
  */
 export interface HintDate {
+  /**
+   * A day of a calendar, such as 2026-04-21.
+   */
   date: LocalDate;
 }
 export interface HintWhenValue {
   when: HintWhen;
 }
 export interface HintTimed {
+  /**
+   * RFC 3339 with an explicit offset
+   */
   startAt: DateTimeOffset;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   endAt?: DateTimeOffset;
+  /**
+   * A name of the tz database, which it is checked against; kept under its canonical name. Abbreviations such as CST are
+   * none.
+   */
   timezone: IanaTimezone;
   /**
    * The zone is not the reader's own.
@@ -409,10 +590,26 @@ export interface HintTimed {
   showZone?: true;
 }
 export interface HintAllDay {
+  /**
+   * Always `true`.
+   */
   allDay: true;
+  /**
+   * A day of a calendar, such as 2026-04-21.
+   */
   startDate: LocalDate;
+  /**
+   * Inclusive.
+   */
   endDate?: LocalDate;
+  /**
+   * A name of the tz database, which it is checked against; kept under its canonical name. Abbreviations such as CST are
+   * none.
+   */
   timezone: IanaTimezone;
+  /**
+   * Always `true`.
+   */
   showZone?: true;
 }
 export interface HintKeyMsg {
@@ -420,13 +617,22 @@ export interface HintKeyMsg {
    * Key of specs/ui/messages.yaml.
    */
   key: string;
+  /**
+   * keys are the parameter names of the message
+   */
   params?: HintParams;
 }
 export interface HintTextMsg {
   text: string;
+  /**
+   * Always `true`.
+   */
   tainted?: true;
 }
 export interface HintSendMessage {
+  /**
+   * Always `"send_message"`.
+   */
   type: "send_message";
   text: string | HintKeyMsg | HintTextMsg;
 }
@@ -444,9 +650,15 @@ export interface HintBadge {
     | "series"
     | "following"
     | "repeated";
+  /**
+   * How something stands, by which it is coloured.
+   */
   status: UiStatus;
 }
 export interface HintChange {
+  /**
+   * Key under `fact.` of the messages.
+   */
   key: HintFactKey;
   from: HintFactValue | null;
   to: HintFactValue | null;
@@ -462,6 +674,9 @@ export interface HintPeopleValue {
   people: HintPerson[];
 }
 export interface HintPerson {
+  /**
+   * What the person is called.
+   */
   name: string;
   participation?: "needs_action" | "accepted" | "declined" | "tentative";
 }
@@ -476,12 +691,24 @@ export interface HintMinutesValue {
   minutes: number[];
 }
 export interface HintMsgValue {
+  /**
+   * A message key with parameters, or finished text (a title the user gave).
+   */
   msg: HintMsg;
 }
 export interface HintFact {
+  /**
+   * Key under `fact.` of the messages.
+   */
   key: HintFactKey;
+  /**
+   * Instead of the label of the key.
+   */
   label?: HintKeyMsg;
   value: HintFactValue;
+  /**
+   * Always `true`.
+   */
   tainted?: true;
 }
 export interface HintFailure {
@@ -496,7 +723,13 @@ export interface HintFailure {
  */
 export interface HintField {
   path: string;
+  /**
+   * What kind of input a field wants.
+   */
   input: UiFieldInput;
+  /**
+   * As the call has it, at most 500 characters of JSON.
+   */
   value?: unknown;
   /**
    * Values of a choice.
@@ -508,6 +741,9 @@ export interface HintField {
   maxLength?: number;
 }
 export interface HintGroup {
+  /**
+   * A message key with parameters, or finished text (a title the user gave).
+   */
   heading?: HintMsg;
   /**
    * @minItems 1
@@ -518,25 +754,49 @@ export interface HintGroup {
 export interface HintItem {
   id?: string;
   title: string;
+  /**
+   * Always `true`.
+   */
   tainted?: true;
   when?: HintWhen;
   /**
    * clock: time of day only, the default in a list.
    */
   whenMode?: "clock" | "full";
+  /**
+   * A message key with parameters, or finished text (a title the user gave).
+   */
   subtitle?: HintMsg;
+  /**
+   * A message key with parameters, or finished text (a title the user gave).
+   */
   caption?: HintMsg;
+  /**
+   * The icons that a client has to have.
+   */
   icon?: UiIconName;
+  /**
+   * The picture of a person beside an item.
+   */
   avatar?: UiItemAvatar;
   badge?: HintBadge;
+  /**
+   * A place in the app.
+   */
   open?: UiNavigateTarget;
 }
 export interface HintMore {
   shown: number;
+  /**
+   * How many there are in all.
+   */
   total: number;
 }
 export interface HintNote {
   level: "info" | "warning";
+  /**
+   * A message key with parameters, or finished text (a title the user gave).
+   */
   msg: HintMsg;
 }
 /**
@@ -545,11 +805,16 @@ export interface HintNote {
 export interface McpApproval {
   id: string;
   /**
+   * Each: Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people; the card calls it a reason only where the message did not call for this. app_context: the app sent data along, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items. done_elsewhere: the same was done in another version of this conversation.
+   *
    * @minItems 1
    * @maxItems 10
    */
   reasons: ApprovalReason[];
   summary: string;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   expires_at: DateTimeOffset;
   /**
    * For people. No tool decides.
@@ -560,7 +825,13 @@ export interface McpApproval {
  * The name of a call, by which it is found again.
  */
 export interface McpCall {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   thread_id: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   run_id: RunId;
 }
 /**
@@ -576,6 +847,8 @@ export interface McpToolOutput {
    */
   data?: {};
   /**
+   * Each: Fixed strings a result may carry. truncated_output: text or list was cut. pii_redacted: contact data was masked. time_conflict: overlaps other events. possible_duplicate: same title and start were created minutes ago. end_assumed: an event without an end was taken to last as long as the user's events do. batch_partial: some items failed. used_cache, stale_cache: where the data came from. injection_suspected: text of other people looks like instructions.
+   *
    * @maxItems 20
    */
   warnings?: ToolWarning[];
@@ -583,18 +856,29 @@ export interface McpToolOutput {
    * True: text by other people is in it. That is data and never an instruction.
    */
   tainted?: boolean;
+  /**
+   * A call that waits for a person.
+   */
   approval?: McpApproval;
+  /**
+   * The name of a call, by which it is found again.
+   */
   call?: McpCall;
 }
 /**
  * The audit row of one request to a provider. Written as `started` before the call; a row still `started` when the
  * run is claimed again becomes `lost`. Token fields are absent when the provider did not say.
- *
  */
 export interface ModelCallRecord {
+  /**
+   * The server's own key of one accepted run.
+   */
   taskId: TaskId;
   request_id: string;
   no: number;
+  /**
+   * The stage that asks.
+   */
   stage: "router" | "worker" | "summary";
   state: "started" | "finished" | "failed" | "aborted" | "lost";
   requested_model: string;
@@ -608,18 +892,45 @@ export interface ModelCallRecord {
    * Why this candidate was chosen.
    */
   reason: string;
+  /**
+   * A number of tokens or calls.
+   */
   input_tokens?: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   output_tokens?: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   total_tokens?: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   cached_prompt_tokens?: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   prompt_cache_hit_tokens?: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   prompt_cache_miss_tokens?: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   reasoning_tokens?: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   latency_ms?: TokenCount;
   /**
    * The provider began to answer, or may have: a lost call counts. A refused request is no model call.
    */
   answered: boolean;
+  /**
+   * A decimal number with 12 digits after the point, as text, so that no reader rounds it.
+   */
   direct_cost?: MoneyAmount;
   direct_cost_seen: boolean;
   /**
@@ -628,7 +939,13 @@ export interface ModelCallRecord {
   cost: MoneyAmount | null;
   currency: string;
   catalog_version: string;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   started_at: DateTimeOffset;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   ended_at?: DateTimeOffset;
 }
 /**
@@ -641,6 +958,9 @@ export interface ModelEntry {
    * The name sent to the provider.
    */
   api_name: string;
+  /**
+   * What it can reach.
+   */
   capabilities: {
     vision: boolean;
     tools: boolean;
@@ -710,21 +1030,54 @@ export interface ModelsConfig {
 }
 export interface NoticeBase {
   id: string;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   createdAt: DateTimeOffset;
   userId: string;
+  /**
+   * The server's own key of one accepted run.
+   */
   taskId: TaskId;
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
+  /**
+   * Whether a person started it, or a job.
+   */
   runtime_mode: "chat" | "automation";
 }
 export interface RunEndedNotice {
   id: string;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   createdAt: DateTimeOffset;
   userId: string;
+  /**
+   * The server's own key of one accepted run.
+   */
   taskId: TaskId;
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
+  /**
+   * Whether a person started it, or a job.
+   */
   runtime_mode: "chat" | "automation";
+  /**
+   * Always `"run.ended"`.
+   */
   type: "run.ended";
   status: "finished" | "interrupted" | "failed" | "canceled";
 }
@@ -732,7 +1085,13 @@ export interface RunEndedNotice {
  * What every AG-UI event of a run carries beside its `type`.
  */
 export interface RunEventBase {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
   /**
    * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
@@ -740,7 +1099,13 @@ export interface RunEventBase {
   timestamp?: number;
 }
 export interface SkipTap {
+  /**
+   * The id of a question.
+   */
   questionId: QuestionId;
+  /**
+   * Always `true`.
+   */
   skip: true;
 }
 /**
@@ -756,6 +1121,9 @@ export interface TaskBrief {
    * @maxItems 10
    */
   modules: string[];
+  /**
+   * The languages cards and fixed sentences are written in.
+   */
   language: Locale;
   needs_tools: boolean;
   /**
@@ -792,31 +1160,67 @@ export interface TaskEntity {
  * The call did what was asked, or found nothing.
  */
 export interface ToolSuccessOutput {
+  /**
+   * Always `"project_cli"`.
+   */
   tool_name: "project_cli";
   tool_call_id: string;
+  /**
+   * Arguments of the one tool, project_cli, as the model writes them. Deliberately thin: `input` is checked against the schema of module and method after dispatch. Arguments that could not be read at all are recorded with empty names and an empty input.
+   */
   tool_call_args: ToolEnvelope;
+  /**
+   * Canonical result. The tool message's content is exactly its compact JSON, except on failure.
+   */
   result: ToolCallResult;
+  /**
+   * Null, or: What a card shall say, without layout and without final text: what happened, which facts, which next steps. Stored with the tool message (16 KB at most), compiled to UiSchema in any locale, never sent.
+   */
   ui_hints: UiHints | null;
+  /**
+   * Always `"success"`.
+   */
   status: "success";
+  /**
+   * Always null.
+   */
   error: null;
 }
 /**
  * What a card shall say, without layout and without final text: what happened, which facts, which next steps. Stored with the tool message (16 KB at most), compiled to UiSchema in any locale, never sent.
  */
 export interface UiHints {
+  /**
+   * Always `1`.
+   */
   v: 1;
+  /**
+   * For analytics and tests; the compiler has one template for all kinds.
+   */
   kind: UiCardKind;
   /**
    * Canonical method name, e.g. calendar.create.
    */
   tool: string;
+  /**
+   * The language of the conversation the card belongs to; without it the reader's.
+   */
   locale?: Locale;
+  /**
+   * How something stands, by which it is coloured.
+   */
   status: UiStatus;
+  /**
+   * A message key with parameters, or finished text (a title the user gave).
+   */
   title: HintMsg;
   /**
    * Whether the status badge is shown; by default unless the status is info.
    */
   badge?: boolean;
+  /**
+   * A message key with parameters, or finished text (a title the user gave).
+   */
   body?: HintMsg;
   /**
    * @minItems 1
@@ -852,6 +1256,8 @@ export interface UiHints {
    */
   notes?: HintNote[];
   /**
+   * Each: A button.
+   *
    * @minItems 1
    * @maxItems 5
    */
@@ -868,31 +1274,73 @@ export interface UiHints {
  * Degraded data, a batch with some failures, or a call that waits for a decision.
  */
 export interface ToolPartialOutput {
+  /**
+   * Always `"project_cli"`.
+   */
   tool_name: "project_cli";
   tool_call_id: string;
+  /**
+   * Arguments of the one tool, project_cli, as the model writes them. Deliberately thin: `input` is checked against the schema of module and method after dispatch. Arguments that could not be read at all are recorded with empty names and an empty input.
+   */
   tool_call_args: ToolEnvelope;
+  /**
+   * Canonical result. The tool message's content is exactly its compact JSON, except on failure.
+   */
   result: ToolCallResult;
+  /**
+   * Null, or: What a card shall say, without layout and without final text: what happened, which facts, which next steps. Stored with the tool message (16 KB at most), compiled to UiSchema in any locale, never sent.
+   */
   ui_hints: UiHints | null;
+  /**
+   * Always `"partial"`.
+   */
   status: "partial";
+  /**
+   * Always null.
+   */
   error: null;
 }
 /**
  * Nothing was achieved; `result.data` is empty.
  */
 export interface ToolFailureOutput {
+  /**
+   * Always `"project_cli"`.
+   */
   tool_name: "project_cli";
   tool_call_id: string;
+  /**
+   * Arguments of the one tool, project_cli, as the model writes them. Deliberately thin: `input` is checked against the schema of module and method after dispatch. Arguments that could not be read at all are recorded with empty names and an empty input.
+   */
   tool_call_args: ToolEnvelope;
+  /**
+   * Canonical result. The tool message's content is exactly its compact JSON, except on failure.
+   */
   result: ToolCallResult;
+  /**
+   * Null, or: What a card shall say, without layout and without final text: what happened, which facts, which next steps. Stored with the tool message (16 KB at most), compiled to UiSchema in any locale, never sent.
+   */
   ui_hints: UiHints | null;
+  /**
+   * Always `"failure"`.
+   */
   status: "failure";
+  /**
+   * Structured, correctable error of a tool call. An answer for a whole call always names module and method; `input_schema` is present only with input errors.
+   */
   error: ToolError;
 }
 /**
  * What TOOL_CALL_START, ARGS and END have in common. They are for observation; cards come with TOOL_CALL_RESULT.
  */
 export interface ToolCallEventBase {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
   /**
    * When it was said, in milliseconds since 1970, the same in every replay; never less than that of the event before it. Frames that are made for one view have that of the event they come with. Missing only in logs of older versions.
@@ -910,13 +1358,28 @@ export interface ToolCallEventBase {
    * project_cli, or the name of a tool of the frontend. Sent raw; clients translate.
    */
   toolCallName: string;
+  /**
+   * Always `"worker"`.
+   */
   stage: "worker";
 }
 export interface ToolOutputBase {
+  /**
+   * Always `"project_cli"`.
+   */
   tool_name: "project_cli";
   tool_call_id: string;
+  /**
+   * Arguments of the one tool, project_cli, as the model writes them. Deliberately thin: `input` is checked against the schema of module and method after dispatch. Arguments that could not be read at all are recorded with empty names and an empty input.
+   */
   tool_call_args: ToolEnvelope;
+  /**
+   * Canonical result. The tool message's content is exactly its compact JSON, except on failure.
+   */
   result: ToolCallResult;
+  /**
+   * Null, or: What a card shall say, without layout and without final text: what happened, which facts, which next steps. Stored with the tool message (16 KB at most), compiled to UiSchema in any locale, never sent.
+   */
   ui_hints: UiHints | null;
 }
 /**
@@ -924,12 +1387,23 @@ export interface ToolOutputBase {
  */
 export interface ToolResult {
   status: "ok" | "degraded" | "empty" | "error";
+  /**
+   * typed per method; the method's output schema decides
+   */
   data: {};
   /**
+   * Each: Fixed strings a result may carry. truncated_output: text or list was cut. pii_redacted: contact data was masked. time_conflict: overlaps other events. possible_duplicate: same title and start were created minutes ago. end_assumed: an event without an end was taken to last as long as the user's events do. batch_partial: some items failed. used_cache, stale_cache: where the data came from. injection_suspected: text of other people looks like instructions.
+   *
    * @maxItems 8
    */
   warnings: ToolWarning[];
+  /**
+   * Null, or: Structured, correctable error of a tool call. An answer for a whole call always names module and method; `input_schema` is present only with input errors.
+   */
   error: ToolError | null;
+  /**
+   * Facts about how a call ran. For logs and policy; never shown to a user or a model.
+   */
   meta: ToolMeta;
 }
 /**
@@ -948,31 +1422,67 @@ export interface ToolSpec {
    * What it does, when to use it and when not, when it succeeds and how it fails.
    */
   description: string;
+  /**
+   * a JSON Schema
+   */
   input_schema: {};
   /**
    * ToolResult with the method's data.
    */
   output_schema: {};
+  /**
+   * Behaviour of a tool. Policy is derived from these flags, so they are rules, not hints.
+   */
   annotations: ToolAnnotations;
 }
 /**
  * What every node may carry.
  */
 export interface UiNodeBase {
+  /**
+   * Unique in the card.
+   */
   id?: string;
+  /**
+   * What a screen reader is told.
+   */
   a11y?: UiA11y;
 }
 /**
  * Sums and counters over the calls of one tracking model. Internal.
  */
 export interface UsageSummary {
+  /**
+   * A number of tokens or calls.
+   */
   input_tokens: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   output_tokens: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   total_tokens: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   latency_ms: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   cached_prompt_tokens: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   prompt_cache_hit_tokens: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   prompt_cache_miss_tokens: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   reasoning_tokens: TokenCount;
   /**
    * Sum of the valid costs the provider sent.
@@ -980,8 +1490,17 @@ export interface UsageSummary {
   direct_cost: number;
   direct_cost_observed: 0 | 1;
   direct_cost_complete: 0 | 1;
+  /**
+   * A number of tokens or calls.
+   */
   model_call_records: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   usage_records: TokenCount;
+  /**
+   * A number of tokens or calls.
+   */
   direct_cost_records: TokenCount;
   cost_source: "provider" | "catalog_fallback";
 }
@@ -989,82 +1508,152 @@ export interface UsageSummary {
  * Somebody is to be told about an event; the same that `listNotices` shows them.
  */
 export interface UserNotice {
+  /**
+   * Always `"notice"`.
+   */
   type: "notice";
   id: string;
+  /**
+   * RFC 3339 with an explicit offset
+   */
   createdAt: DateTimeOffset;
   userId: string;
+  /**
+   * What a user is told about an event: an invite, a change, a reply, a reminder. Times have the offset of the event's zone.
+   */
   notice: Notice;
 }
 export interface AdminCancelRunPath {
+  /**
+   * The server's own key of one accepted run.
+   */
   taskId: TaskId;
 }
 export interface AdminGetUserPath {
+  /**
+   * The server's own key of one person.
+   */
   id: UserId;
 }
 export interface AdminListActsQuery {
   target?: string;
+  /**
+   * What an administrator can do or look at.
+   */
   act?: AdminActName;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface AdminListDeliveriesQuery {
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface AdminListJobsQuery {
   parked?: boolean;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface AdminListRunsQuery {
+  /**
+   * The server's own key of one person.
+   */
   userId?: UserId;
+  /**
+   * queued: accepted, or waiting for earlier runs of the thread or the user. running: a worker holds it.
+   * finished: RUN_FINISHED. interrupted: ended and asks for a decision. failed: RUN_ERROR. canceled: RUN_ERROR with RUN_CANCELED.
+   */
   status?: RunStatus;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface AdminListUsersQuery {
   q?: string;
   disabled?: boolean;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface AdminRequeueRunPath {
+  /**
+   * The server's own key of one accepted run.
+   */
   taskId: TaskId;
 }
 export interface AdminRetryDeliveryPath {
+  /**
+   * The id of a notice.
+   */
   id: NoticeId;
 }
 export interface AdminUpdateUserPath {
+  /**
+   * The server's own key of one person.
+   */
   id: UserId;
 }
 export interface AnswerQuestionPath {
+  /**
+   * The id of a question.
+   */
   id: QuestionId;
 }
 export interface CancelRunPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface CreateRunQuery {
   wait?: number;
 }
 export interface CreateStreamTicketPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface DecideApprovalPath {
   id: string;
 }
 export interface DeleteJobPath {
+  /**
+   * The id of a job.
+   */
   id: AutomationJobId;
 }
 export interface DeleteMeQuery {
   confirm: string;
 }
 export interface DeleteMemoryPath {
+  /**
+   * Which memory: what is known about the user, or about the user's work.
+   */
   scope: MemoryScope;
 }
 export interface DeleteThreadPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface GetAttachmentPath {
+  /**
+   * The id of an uploaded image.
+   */
   id: AttachmentId;
 }
 export interface GetAttachmentQuery {
@@ -1075,86 +1664,155 @@ export interface GetConsoleAssetPath {
   asset: string;
 }
 export interface GetContactPath {
+  /**
+   * The id of a contact.
+   */
   id: ContactId;
 }
 export interface GetDocsAssetPath {
   asset: string;
 }
 export interface GetHistoryQuery {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId?: ThreadId;
+  /**
+   * A day of a calendar, such as 2026-04-21.
+   */
   before?: LocalDate;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface GetJobPath {
+  /**
+   * The id of a job.
+   */
   id: AutomationJobId;
 }
 export interface GetOpenapiQuery {
   version?: "3.1" | "3.2";
 }
 export interface GetRunPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface GetRunQuery {
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
 }
 export interface GetRunEvidencePath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface GetRunEvidenceQuery {
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
 }
 export interface GetThreadPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface GetThreadEvidencePath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface GetUsageQuery {
+  /**
+   * A day of a calendar, such as 2026-04-21.
+   */
   from?: LocalDate;
+  /**
+   * A day of a calendar, such as 2026-04-21.
+   */
   to?: LocalDate;
 }
 export interface ListApprovalsQuery {
   kind?: "approval" | "question" | "review";
   state?: "open" | "closed" | "all";
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId?: ThreadId;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface ListContactsQuery {
   query?: string;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface ListJobsQuery {
   enabled?: boolean;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface ListMemoryVersionsPath {
+  /**
+   * Which memory: what is known about the user, or about the user's work.
+   */
   scope: MemoryScope;
 }
 export interface ListNoticesQuery {
   unread?: boolean;
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface ListThreadRunsPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface ListThreadRunsQuery {
   limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface ListThreadsQuery {
   limit?: number;
   archived?: boolean;
   pinned?: boolean;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
   cursor?: Cursor;
 }
 export interface ResolveReviewPath {
   id: string;
 }
 export interface RunJobPath {
+  /**
+   * The id of a job.
+   */
   id: AutomationJobId;
 }
 export interface SearchThreadsQuery {
@@ -1162,22 +1820,41 @@ export interface SearchThreadsQuery {
   limit?: number;
 }
 export interface StreamByTicketQuery {
+  /**
+   * A secret that opens one stream, once.
+   */
   ticket: TicketText;
   deltas?: boolean;
   facts?: boolean;
+  /**
+   * The `id:` of an SSE frame: the number of the run in its thread, and of the event in the log of the run. An id of
+   * another run is refused.
+   */
   lastEventId?: StreamEventId;
 }
 export interface StreamRunEventsPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }
 export interface StreamRunEventsQuery {
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
   runId: RunId;
   deltas?: boolean;
   facts?: boolean;
 }
 export interface UpdateJobPath {
+  /**
+   * The id of a job.
+   */
   id: AutomationJobId;
 }
 export interface UpdateThreadPath {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
   threadId: ThreadId;
 }

@@ -3,8 +3,15 @@ import type { Client } from "../sdk/sdk.ts";
 
 const Connected = createContext<Client | undefined>(undefined);
 
+interface ProviderProps {
+  /** The server. */
+  client: Client;
+  /** What may talk to it. */
+  children?: ReactNode;
+}
+
 /** Gives everything below it the server that it talks to: a client of `accord/client`. */
-export const AccordProvider = ({ client, children }: { client: Client; children?: ReactNode }) =>
+export const AccordProvider = ({ client, children }: ProviderProps) =>
   createElement(Connected, { value: client }, children);
 
 /** The client of the provider above. */

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
-import type { UiSchema } from "../sdk/sdk.ts";
+import type { RunRef, UiSchema } from "../sdk/sdk.ts";
 import { useAccord } from "./provider.ts";
 import { apply } from "./thread/apply.ts";
 import type { CallItem, ThreadItem } from "./thread/item.ts";
 
+/** A run as far as it is. */
 export interface UsedRun {
   /** `lost` when the server could not be asked; the run may go on. */
   status: "running" | "finished" | "interrupted" | "failed" | "canceled" | "lost";
   /** The answer as far as it is written. */
   text: string;
+  /** The calls that it has made. */
   calls: readonly CallItem[];
+  /** The cards of those calls. */
   cards: readonly UiSchema[];
   /** Why it failed, or was lost. */
   error?: unknown;
@@ -22,7 +25,7 @@ const begin = {
 };
 
 /** Follows one run from its beginning, whoever has started it. */
-export function useRun({ threadId, runId }: { threadId: string; runId: string }): UsedRun {
+export function useRun({ threadId, runId }: RunRef): UsedRun {
   const client = useAccord();
   const [{ items, status, error }, setState] = useState(begin);
   useEffect(() => {

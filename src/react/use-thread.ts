@@ -4,10 +4,17 @@ import { useAccord } from "./provider.ts";
 import type { ThreadActions, ThreadSnapshot } from "./thread/snapshot.ts";
 import { makeThread } from "./thread/thread.ts";
 
+/** A conversation, and what a user does in it. */
 export interface UsedThread extends ThreadSnapshot, ThreadActions {
+  /** The conversation. */
   threadId: string;
   /** For `onAction` of a card: starts the run that a button stands for. `navigate` is left to the app. */
   act(action: CardAction, tap: CardTap): Promise<void>;
+}
+
+interface ThreadOptions {
+  /** The app has just made up the id. */
+  isNew?: boolean;
 }
 
 /**
@@ -15,7 +22,7 @@ export interface UsedThread extends ThreadSnapshot, ThreadActions {
  * start, and goes on by itself after a lost connection. The id of a conversation that does not exist yet begins one;
  * `isNew` says that the app has just made it up, so that there is nothing to ask for before the first message.
  */
-export function useThread(threadId: string, { isNew = false }: { isNew?: boolean } = {}): UsedThread {
+export function useThread(threadId: string, { isNew = false }: ThreadOptions = {}): UsedThread {
   const client = useAccord();
   const wasNew = useRef(isNew);
   const thread = useMemo(() => makeThread(client, threadId), [client, threadId]);

@@ -11,6 +11,7 @@ import type {
 } from "../../generated/contract/api-types.ts";
 import type { CallOptions } from "./connection.ts";
 
+/** What to be told while a run is under way. */
 export interface FollowOptions extends CallOptions {
   /** Called with the answer as far as it is written; with less than before when the server has taken something back. */
   onText?(text: string): void;
@@ -18,6 +19,7 @@ export interface FollowOptions extends CallOptions {
   onCard?(card: UiSchema): void;
 }
 
+/** How to ask. */
 export interface AskOptions extends FollowOptions {
   /** Goes on with a conversation; a new one otherwise. */
   threadId?: string;
@@ -29,11 +31,13 @@ export interface AskOptions extends FollowOptions {
   images?: readonly Attachment[];
 }
 
+/** How to upload. */
 export interface UploadOptions extends CallOptions {
   /** How the image is called. */
   filename?: string;
 }
 
+/** How to decide. */
 export interface DecideOptions extends FollowOptions {
   /** What the user wants otherwise, in the shape of the call's input: fields that the approval lists as `editable`. */
   editedArgs?: Readonly<Record<string, unknown>>;
@@ -41,10 +45,15 @@ export interface DecideOptions extends FollowOptions {
 
 /** What became of a question. */
 export interface AskResult {
+  /** The conversation; `ask` goes on with it. */
   threadId: string;
+  /** The run that has answered. */
   runId: string;
+  /** How it ended. */
   status: RunStatus;
+  /** What the assistant said; empty where it said nothing. */
   answer: string;
+  /** What there is to draw, in order. */
   cards: UiSchema[];
   /**
    * What the user is asked first. With the reason `tool_call` a call waits, and `decide` takes its id; with
@@ -55,6 +64,7 @@ export interface AskResult {
   run: RunView;
 }
 
+/** The usual things as one call each. */
 export interface Asking {
   /** Uploads an image (PNG, JPEG, WebP or GIF) that `ask` can show; a `File` brings its own name. */
   upload(image: Blob, options?: UploadOptions): Promise<Attachment>;
@@ -83,10 +93,13 @@ export interface Asking {
 
 /** A run by its names, as `ask` answers them. */
 export interface RunRef {
+  /** Its conversation. */
   threadId: string;
+  /** Its id in there. */
   runId: string;
 }
 
+/** How to answer once more. */
 export interface AgainOptions extends FollowOptions {
   /** Of the new run. Chosen by the caller, so that asking again after a failure starts nothing twice. */
   runId?: string;

@@ -7,6 +7,7 @@ import { createRun } from "../../generated/client/api/sdk.gen.ts";
 import { ApiError } from "./error.ts";
 import { FIRST_DELAY_MS, LONGEST_DELAY_MS, pause } from "./pause.ts";
 
+/** Which server, who asks, and how often. */
 export interface ClientOptions {
   /** Where the server is, for example http://127.0.0.1:8787. */
   baseUrl: string;
@@ -23,8 +24,11 @@ export interface ClientOptions {
   maxRetries?: number;
 }
 
+/** What any call can be given. */
 export interface CallOptions {
+  /** Ends the call with its reason when it is aborted. */
   signal?: AbortSignal;
+  /** Sent with this request. */
   headers?: Record<string, string>;
 }
 

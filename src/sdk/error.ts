@@ -4,19 +4,25 @@ import type { ErrorCode } from "../../generated/contract/error-code.ts";
 /** Codes of the error catalogue, and what only a client can see. */
 export type ApiErrorCode = ErrorCode | "NETWORK_ERROR" | "UNEXPECTED_ANSWER";
 
+interface ErrorFacts {
+  status?: number;
+  problem?: Problem;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
 /** Any call that did not succeed. `code` is stable; `problem` is the server's whole answer, where there was one. */
 export class ApiError extends Error {
+  /** What went wrong, by a name that stays. */
   readonly code: ApiErrorCode;
+  /** Of the answer; 0 where there was none. */
   readonly status: number;
+  /** The server's whole answer. */
   readonly problem: Problem | undefined;
   /** How long the server asks to wait. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: ApiErrorCode,
-    message: string,
-    options: { status?: number; problem?: Problem; retryAfterSeconds?: number; cause?: unknown } = {},
-  ) {
+  constructor(code: ApiErrorCode, message: string, options: ErrorFacts = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ApiError";
     this.code = code;
@@ -25,6 +31,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
+  /** Of an answer that is no success. */
   static fromAnswer(status: number, body: unknown, retryAfter: string | null = null): ApiError {
     const options = {
       status,
@@ -37,6 +44,7 @@ export class ApiError extends Error {
     return new ApiError("UNEXPECTED_ANSWER", `the server answered ${status} without a problem document`, options);
   }
 
+  /** Of a request without an answer. */
   static fromNetwork(cause: unknown): ApiError {
     return new ApiError("NETWORK_ERROR", "the server could not be reached", { cause });
   }

@@ -3,6 +3,7 @@ import { through, type CallOptions, type Connection } from "./connection.ts";
 import { ApiError } from "./error.ts";
 import { FIRST_DELAY_MS, LONGEST_DELAY_MS, pause } from "./pause.ts";
 
+/** What a stream can be given. */
 export interface StreamOptions extends CallOptions {
   /** Continue after this event instead of at the beginning. */
   lastEventId?: string;
@@ -12,6 +13,7 @@ export interface StreamOptions extends CallOptions {
 
 /** The events of one run, in order, each once. `lastEventId` is where to continue later. */
 export interface EventStream extends AsyncIterable<AgUiEvent> {
+  /** The id of the last event that was read. */
   readonly lastEventId: string | undefined;
 }
 

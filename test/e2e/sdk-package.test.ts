@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { methods } from "../../generated/contract/methods.ts";
 import { testApp, type TestApp } from "../_kit/app.ts";
+import { inAnEditor } from "./sdk-package/documented.ts";
 import { inEveryRuntime } from "./sdk-package/runtimes.ts";
 import { inABundle } from "./sdk-package/size.ts";
 
@@ -137,6 +138,7 @@ describe("the packed SDK in somebody else's project", () => {
     expect([...complained].sort()).toEqual(mistakes.map((_mistake, index) => `wrong${index}.ts`));
   });
 
+  inAnEditor(installed);
   inABundle(project);
   inEveryRuntime(project);
 });

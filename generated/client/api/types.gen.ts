@@ -4,17 +4,25 @@ import type { AccountLine, AdminActList, AdminActName, AdminJobList, AdminRunLis
 
 export type * from "../../contract/api-types.ts";
 
+/** Where the generated functions find the server. */
 export type ClientOptions = {
+    /** Where the server is. */
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+/** What `getConsole` is asked with. */
 export type GetConsoleData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/';
 };
 
+/** How `getConsole` refuses, by status. */
 export type GetConsoleErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -38,8 +46,10 @@ export type GetConsoleErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getConsole`. */
 export type GetConsoleError = GetConsoleErrors[keyof GetConsoleErrors];
 
+/** What `getConsole` answers with, by status. */
 export type GetConsoleResponses = {
     /**
      * The page
@@ -47,15 +57,22 @@ export type GetConsoleResponses = {
     200: HtmlPage;
 };
 
+/** Any answer of `getConsole` that is no refusal. */
 export type GetConsoleResponse = GetConsoleResponses[keyof GetConsoleResponses];
 
+/** What `getProtectedResource` is asked with. */
 export type GetProtectedResourceData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/.well-known/oauth-protected-resource/mcp';
 };
 
+/** How `getProtectedResource` refuses, by status. */
 export type GetProtectedResourceErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -83,8 +100,10 @@ export type GetProtectedResourceErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getProtectedResource`. */
 export type GetProtectedResourceError = GetProtectedResourceErrors[keyof GetProtectedResourceErrors];
 
+/** What `getProtectedResource` answers with, by status. */
 export type GetProtectedResourceResponses = {
     /**
      * The metadata
@@ -92,11 +111,16 @@ export type GetProtectedResourceResponses = {
     200: ProtectedResource;
 };
 
+/** Any answer of `getProtectedResource` that is no refusal. */
 export type GetProtectedResourceResponse = GetProtectedResourceResponses[keyof GetProtectedResourceResponses];
 
+/** What `adminListActs` is asked with. */
 export type AdminListActsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Only those on this person, run, token or notice
@@ -115,9 +139,11 @@ export type AdminListActsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/admin/acts';
 };
 
+/** How `adminListActs` refuses, by status. */
 export type AdminListActsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -153,8 +179,10 @@ export type AdminListActsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminListActs`. */
 export type AdminListActsError = AdminListActsErrors[keyof AdminListActsErrors];
 
+/** What `adminListActs` answers with, by status. */
 export type AdminListActsResponses = {
     /**
      * One page
@@ -162,11 +190,16 @@ export type AdminListActsResponses = {
     200: AdminActList;
 };
 
+/** Any answer of `adminListActs` that is no refusal. */
 export type AdminListActsResponse = AdminListActsResponses[keyof AdminListActsResponses];
 
+/** What `adminListDeliveries` is asked with. */
 export type AdminListDeliveriesData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Entries per page
@@ -177,9 +210,11 @@ export type AdminListDeliveriesData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/admin/deliveries';
 };
 
+/** How `adminListDeliveries` refuses, by status. */
 export type AdminListDeliveriesErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -215,8 +250,10 @@ export type AdminListDeliveriesErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminListDeliveries`. */
 export type AdminListDeliveriesError = AdminListDeliveriesErrors[keyof AdminListDeliveriesErrors];
 
+/** What `adminListDeliveries` answers with, by status. */
 export type AdminListDeliveriesResponses = {
     /**
      * One page
@@ -224,20 +261,27 @@ export type AdminListDeliveriesResponses = {
     200: WebhookDeliveryList;
 };
 
+/** Any answer of `adminListDeliveries` that is no refusal. */
 export type AdminListDeliveriesResponse = AdminListDeliveriesResponses[keyof AdminListDeliveriesResponses];
 
+/** What `adminRetryDelivery` is asked with. */
 export type AdminRetryDeliveryData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The notice
          */
         id: NoticeId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/admin/deliveries/{id}/retry';
 };
 
+/** How `adminRetryDelivery` refuses, by status. */
 export type AdminRetryDeliveryErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -273,8 +317,10 @@ export type AdminRetryDeliveryErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminRetryDelivery`. */
 export type AdminRetryDeliveryError = AdminRetryDeliveryErrors[keyof AdminRetryDeliveryErrors];
 
+/** What `adminRetryDelivery` answers with, by status. */
 export type AdminRetryDeliveryResponses = {
     /**
      * It is due
@@ -282,11 +328,16 @@ export type AdminRetryDeliveryResponses = {
     204: void;
 };
 
+/** Any answer of `adminRetryDelivery` that is no refusal. */
 export type AdminRetryDeliveryResponse = AdminRetryDeliveryResponses[keyof AdminRetryDeliveryResponses];
 
+/** What `adminListJobs` is asked with. */
 export type AdminListJobsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Only those that are parked, or only the others
@@ -301,9 +352,11 @@ export type AdminListJobsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/admin/jobs';
 };
 
+/** How `adminListJobs` refuses, by status. */
 export type AdminListJobsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -339,8 +392,10 @@ export type AdminListJobsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminListJobs`. */
 export type AdminListJobsError = AdminListJobsErrors[keyof AdminListJobsErrors];
 
+/** What `adminListJobs` answers with, by status. */
 export type AdminListJobsResponses = {
     /**
      * One page
@@ -348,11 +403,16 @@ export type AdminListJobsResponses = {
     200: AdminJobList;
 };
 
+/** Any answer of `adminListJobs` that is no refusal. */
 export type AdminListJobsResponse = AdminListJobsResponses[keyof AdminListJobsResponses];
 
+/** What `adminListRuns` is asked with. */
 export type AdminListRunsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Only those of one person
@@ -371,9 +431,11 @@ export type AdminListRunsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/admin/runs';
 };
 
+/** How `adminListRuns` refuses, by status. */
 export type AdminListRunsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -409,8 +471,10 @@ export type AdminListRunsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminListRuns`. */
 export type AdminListRunsError = AdminListRunsErrors[keyof AdminListRunsErrors];
 
+/** What `adminListRuns` answers with, by status. */
 export type AdminListRunsResponses = {
     /**
      * One page
@@ -418,20 +482,27 @@ export type AdminListRunsResponses = {
     200: AdminRunList;
 };
 
+/** Any answer of `adminListRuns` that is no refusal. */
 export type AdminListRunsResponse = AdminListRunsResponses[keyof AdminListRunsResponses];
 
+/** What `adminCancelRun` is asked with. */
 export type AdminCancelRunData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The run
          */
         taskId: TaskId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/admin/runs/{taskId}/cancel';
 };
 
+/** How `adminCancelRun` refuses, by status. */
 export type AdminCancelRunErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -471,8 +542,10 @@ export type AdminCancelRunErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminCancelRun`. */
 export type AdminCancelRunError = AdminCancelRunErrors[keyof AdminCancelRunErrors];
 
+/** What `adminCancelRun` answers with, by status. */
 export type AdminCancelRunResponses = {
     /**
      * The request is stored
@@ -480,20 +553,27 @@ export type AdminCancelRunResponses = {
     202: RunCancelAccepted;
 };
 
+/** Any answer of `adminCancelRun` that is no refusal. */
 export type AdminCancelRunResponse = AdminCancelRunResponses[keyof AdminCancelRunResponses];
 
+/** What `adminRequeueRun` is asked with. */
 export type AdminRequeueRunData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The run
          */
         taskId: TaskId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/admin/runs/{taskId}/requeue';
 };
 
+/** How `adminRequeueRun` refuses, by status. */
 export type AdminRequeueRunErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -537,8 +617,10 @@ export type AdminRequeueRunErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminRequeueRun`. */
 export type AdminRequeueRunError = AdminRequeueRunErrors[keyof AdminRequeueRunErrors];
 
+/** What `adminRequeueRun` answers with, by status. */
 export type AdminRequeueRunResponses = {
     /**
      * It may be claimed
@@ -546,15 +628,22 @@ export type AdminRequeueRunResponses = {
     202: RunCancelAccepted;
 };
 
+/** Any answer of `adminRequeueRun` that is no refusal. */
 export type AdminRequeueRunResponse = AdminRequeueRunResponses[keyof AdminRequeueRunResponses];
 
+/** What `adminRevokeTokens` is asked with. */
 export type AdminRevokeTokensData = {
+    /** What is sent. */
     body: TokenRevocationRequest;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/admin/token-revocations';
 };
 
+/** How `adminRevokeTokens` refuses, by status. */
 export type AdminRevokeTokensErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -606,8 +695,10 @@ export type AdminRevokeTokensErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminRevokeTokens`. */
 export type AdminRevokeTokensError = AdminRevokeTokensErrors[keyof AdminRevokeTokensErrors];
 
+/** What `adminRevokeTokens` answers with, by status. */
 export type AdminRevokeTokensResponses = {
     /**
      * From now on they are refused
@@ -615,11 +706,16 @@ export type AdminRevokeTokensResponses = {
     200: TokenRevocation;
 };
 
+/** Any answer of `adminRevokeTokens` that is no refusal. */
 export type AdminRevokeTokensResponse = AdminRevokeTokensResponses[keyof AdminRevokeTokensResponses];
 
+/** What `adminListUsers` is asked with. */
 export type AdminListUsersData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Only those whose id, subject or mail address is this, or whose name begins so
@@ -638,9 +734,11 @@ export type AdminListUsersData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/admin/users';
 };
 
+/** How `adminListUsers` refuses, by status. */
 export type AdminListUsersErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -676,8 +774,10 @@ export type AdminListUsersErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminListUsers`. */
 export type AdminListUsersError = AdminListUsersErrors[keyof AdminListUsersErrors];
 
+/** What `adminListUsers` answers with, by status. */
 export type AdminListUsersResponses = {
     /**
      * One page
@@ -685,20 +785,27 @@ export type AdminListUsersResponses = {
     200: AdminUserList;
 };
 
+/** Any answer of `adminListUsers` that is no refusal. */
 export type AdminListUsersResponse = AdminListUsersResponses[keyof AdminListUsersResponses];
 
+/** What `adminGetUser` is asked with. */
 export type AdminGetUserData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The person
          */
         id: UserId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/admin/users/{id}';
 };
 
+/** How `adminGetUser` refuses, by status. */
 export type AdminGetUserErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -738,8 +845,10 @@ export type AdminGetUserErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminGetUser`. */
 export type AdminGetUserError = AdminGetUserErrors[keyof AdminGetUserErrors];
 
+/** What `adminGetUser` answers with, by status. */
 export type AdminGetUserResponses = {
     /**
      * The person
@@ -747,20 +856,27 @@ export type AdminGetUserResponses = {
     200: AdminUser;
 };
 
+/** Any answer of `adminGetUser` that is no refusal. */
 export type AdminGetUserResponse = AdminGetUserResponses[keyof AdminGetUserResponses];
 
+/** What `adminUpdateUser` is asked with. */
 export type AdminUpdateUserData = {
+    /** What is sent. */
     body: AdminUserUpdate;
+    /** What stands in the path. */
     path: {
         /**
          * The person
          */
         id: UserId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/admin/users/{id}';
 };
 
+/** How `adminUpdateUser` refuses, by status. */
 export type AdminUpdateUserErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -812,8 +928,10 @@ export type AdminUpdateUserErrors = {
     503: Problem;
 };
 
+/** Any refusal of `adminUpdateUser`. */
 export type AdminUpdateUserError = AdminUpdateUserErrors[keyof AdminUpdateUserErrors];
 
+/** What `adminUpdateUser` answers with, by status. */
 export type AdminUpdateUserResponses = {
     /**
      * The person after the change
@@ -821,21 +939,29 @@ export type AdminUpdateUserResponses = {
     200: AdminUser;
 };
 
+/** Any answer of `adminUpdateUser` that is no refusal. */
 export type AdminUpdateUserResponse = AdminUpdateUserResponses[keyof AdminUpdateUserResponses];
 
+/** What `runAgUi` is asked with. */
 export type RunAgUiData = {
+    /** What is sent. */
     body: AgUiRunInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The id of the last frame received, to continue after it. Empty is as if it were absent.
          */
         'Last-Event-ID'?: StreamEventId;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/ag-ui';
 };
 
+/** How `runAgUi` refuses, by status. */
 export type RunAgUiErrors = {
     /**
      * INVALID_LAST_EVENT_ID: Last-Event-ID is not an id of this stream. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -895,8 +1021,10 @@ export type RunAgUiErrors = {
     503: Problem;
 };
 
+/** Any refusal of `runAgUi`. */
 export type RunAgUiError = RunAgUiErrors[keyof RunAgUiErrors];
 
+/** What `runAgUi` answers with, by status. */
 export type RunAgUiResponses = {
     /**
      * The events of the run
@@ -908,15 +1036,22 @@ export type RunAgUiResponses = {
     204: void;
 };
 
+/** Any answer of `runAgUi` that is no refusal. */
 export type RunAgUiResponse = RunAgUiResponses[keyof RunAgUiResponses];
 
+/** What `getAgUiCapabilities` is asked with. */
 export type GetAgUiCapabilitiesData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/ag-ui/capabilities';
 };
 
+/** How `getAgUiCapabilities` refuses, by status. */
 export type GetAgUiCapabilitiesErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -948,8 +1083,10 @@ export type GetAgUiCapabilitiesErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getAgUiCapabilities`. */
 export type GetAgUiCapabilitiesError = GetAgUiCapabilitiesErrors[keyof GetAgUiCapabilitiesErrors];
 
+/** What `getAgUiCapabilities` answers with, by status. */
 export type GetAgUiCapabilitiesResponses = {
     /**
      * The capabilities
@@ -957,15 +1094,22 @@ export type GetAgUiCapabilitiesResponses = {
     200: AgUiCapabilities;
 };
 
+/** Any answer of `getAgUiCapabilities` that is no refusal. */
 export type GetAgUiCapabilitiesResponse = GetAgUiCapabilitiesResponses[keyof GetAgUiCapabilitiesResponses];
 
+/** What `listAgents` is asked with. */
 export type ListAgentsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/agents';
 };
 
+/** How `listAgents` refuses, by status. */
 export type ListAgentsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -997,8 +1141,10 @@ export type ListAgentsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listAgents`. */
 export type ListAgentsError = ListAgentsErrors[keyof ListAgentsErrors];
 
+/** What `listAgents` answers with, by status. */
 export type ListAgentsResponses = {
     /**
      * The agents
@@ -1006,11 +1152,16 @@ export type ListAgentsResponses = {
     200: AgentList;
 };
 
+/** Any answer of `listAgents` that is no refusal. */
 export type ListAgentsResponse = ListAgentsResponses[keyof ListAgentsResponses];
 
+/** What `listApprovals` is asked with. */
 export type ListApprovalsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Only this kind
@@ -1033,9 +1184,11 @@ export type ListApprovalsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/approvals';
 };
 
+/** How `listApprovals` refuses, by status. */
 export type ListApprovalsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1067,8 +1220,10 @@ export type ListApprovalsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listApprovals`. */
 export type ListApprovalsError = ListApprovalsErrors[keyof ListApprovalsErrors];
 
+/** What `listApprovals` answers with, by status. */
 export type ListApprovalsResponses = {
     /**
      * One page
@@ -1076,20 +1231,27 @@ export type ListApprovalsResponses = {
     200: ApprovalQueue;
 };
 
+/** Any answer of `listApprovals` that is no refusal. */
 export type ListApprovalsResponse = ListApprovalsResponses[keyof ListApprovalsResponses];
 
+/** What `decideApproval` is asked with. */
 export type DecideApprovalData = {
+    /** What is sent. */
     body: ApprovalDecision;
+    /** What stands in the path. */
     path: {
         /**
          * The approval
          */
         id: string;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/approvals/{id}/decision';
 };
 
+/** How `decideApproval` refuses, by status. */
 export type DecideApprovalErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -1145,8 +1307,10 @@ export type DecideApprovalErrors = {
     503: Problem;
 };
 
+/** Any refusal of `decideApproval`. */
 export type DecideApprovalError = DecideApprovalErrors[keyof DecideApprovalErrors];
 
+/** What `decideApproval` answers with, by status. */
 export type DecideApprovalResponses = {
     /**
      * The continuation is stored
@@ -1154,15 +1318,22 @@ export type DecideApprovalResponses = {
     202: TaskAcceptedResponse;
 };
 
+/** Any answer of `decideApproval` that is no refusal. */
 export type DecideApprovalResponse = DecideApprovalResponses[keyof DecideApprovalResponses];
 
+/** What `createAttachment` is asked with. */
 export type CreateAttachmentData = {
+    /** What is sent. */
     body: AttachmentUpload;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/attachments';
 };
 
+/** How `createAttachment` refuses, by status. */
 export type CreateAttachmentErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1206,8 +1377,10 @@ export type CreateAttachmentErrors = {
     503: Problem;
 };
 
+/** Any refusal of `createAttachment`. */
 export type CreateAttachmentError = CreateAttachmentErrors[keyof CreateAttachmentErrors];
 
+/** What `createAttachment` answers with, by status. */
 export type CreateAttachmentResponses = {
     /**
      * Stored
@@ -1215,16 +1388,21 @@ export type CreateAttachmentResponses = {
     201: Attachment;
 };
 
+/** Any answer of `createAttachment` that is no refusal. */
 export type CreateAttachmentResponse = CreateAttachmentResponses[keyof CreateAttachmentResponses];
 
+/** What `getAttachment` is asked with. */
 export type GetAttachmentData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The attachment
          */
         id: AttachmentId;
     };
+    /** What is asked for behind the path. */
     query: {
         /**
          * Unix seconds
@@ -1235,9 +1413,11 @@ export type GetAttachmentData = {
          */
         signature: string;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/attachments/{id}';
 };
 
+/** How `getAttachment` refuses, by status. */
 export type GetAttachmentErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1277,8 +1457,10 @@ export type GetAttachmentErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getAttachment`. */
 export type GetAttachmentError = GetAttachmentErrors[keyof GetAttachmentErrors];
 
+/** What `getAttachment` answers with, by status. */
 export type GetAttachmentResponses = {
     /**
      * The bytes, with the content type they were checked to have
@@ -1290,15 +1472,22 @@ export type GetAttachmentResponses = {
     206: BinaryContent;
 };
 
+/** Any answer of `getAttachment` that is no refusal. */
 export type GetAttachmentResponse = GetAttachmentResponses[keyof GetAttachmentResponses];
 
+/** What `exportCalendar` is asked with. */
 export type ExportCalendarData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/calendar.ics';
 };
 
+/** How `exportCalendar` refuses, by status. */
 export type ExportCalendarErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1326,8 +1515,10 @@ export type ExportCalendarErrors = {
     503: Problem;
 };
 
+/** Any refusal of `exportCalendar`. */
 export type ExportCalendarError = ExportCalendarErrors[keyof ExportCalendarErrors];
 
+/** What `exportCalendar` answers with, by status. */
 export type ExportCalendarResponses = {
     /**
      * The file
@@ -1335,15 +1526,22 @@ export type ExportCalendarResponses = {
     200: CalendarFile;
 };
 
+/** Any answer of `exportCalendar` that is no refusal. */
 export type ExportCalendarResponse = ExportCalendarResponses[keyof ExportCalendarResponses];
 
+/** What `importCalendar` is asked with. */
 export type ImportCalendarData = {
+    /** What is sent. */
     body: CalendarImport;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/calendar/import';
 };
 
+/** How `importCalendar` refuses, by status. */
 export type ImportCalendarErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -1387,8 +1585,10 @@ export type ImportCalendarErrors = {
     503: Problem;
 };
 
+/** Any refusal of `importCalendar`. */
 export type ImportCalendarError = ImportCalendarErrors[keyof ImportCalendarErrors];
 
+/** What `importCalendar` answers with, by status. */
 export type ImportCalendarResponses = {
     /**
      * What was taken
@@ -1396,11 +1596,16 @@ export type ImportCalendarResponses = {
     200: ImportReport;
 };
 
+/** Any answer of `importCalendar` that is no refusal. */
 export type ImportCalendarResponse = ImportCalendarResponses[keyof ImportCalendarResponses];
 
+/** What `listContacts` is asked with. */
 export type ListContactsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * What to look for
@@ -1415,9 +1620,11 @@ export type ListContactsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/contacts';
 };
 
+/** How `listContacts` refuses, by status. */
 export type ListContactsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1449,8 +1656,10 @@ export type ListContactsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listContacts`. */
 export type ListContactsError = ListContactsErrors[keyof ListContactsErrors];
 
+/** What `listContacts` answers with, by status. */
 export type ListContactsResponses = {
     /**
      * One page
@@ -1458,15 +1667,22 @@ export type ListContactsResponses = {
     200: ContactPage;
 };
 
+/** Any answer of `listContacts` that is no refusal. */
 export type ListContactsResponse = ListContactsResponses[keyof ListContactsResponses];
 
+/** What `exportContacts` is asked with. */
 export type ExportContactsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/contacts.vcf';
 };
 
+/** How `exportContacts` refuses, by status. */
 export type ExportContactsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1494,8 +1710,10 @@ export type ExportContactsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `exportContacts`. */
 export type ExportContactsError = ExportContactsErrors[keyof ExportContactsErrors];
 
+/** What `exportContacts` answers with, by status. */
 export type ExportContactsResponses = {
     /**
      * The file
@@ -1503,15 +1721,22 @@ export type ExportContactsResponses = {
     200: CardFile;
 };
 
+/** Any answer of `exportContacts` that is no refusal. */
 export type ExportContactsResponse = ExportContactsResponses[keyof ExportContactsResponses];
 
+/** What `importContacts` is asked with. */
 export type ImportContactsData = {
+    /** What is sent. */
     body: ContactsImport;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/contacts/import';
 };
 
+/** How `importContacts` refuses, by status. */
 export type ImportContactsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -1555,8 +1780,10 @@ export type ImportContactsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `importContacts`. */
 export type ImportContactsError = ImportContactsErrors[keyof ImportContactsErrors];
 
+/** What `importContacts` answers with, by status. */
 export type ImportContactsResponses = {
     /**
      * What was taken
@@ -1564,20 +1791,27 @@ export type ImportContactsResponses = {
     200: ImportReport;
 };
 
+/** Any answer of `importContacts` that is no refusal. */
 export type ImportContactsResponse = ImportContactsResponses[keyof ImportContactsResponses];
 
+/** What `getContact` is asked with. */
 export type GetContactData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The contact
          */
         id: ContactId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/contacts/{id}';
 };
 
+/** How `getContact` refuses, by status. */
 export type GetContactErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1613,8 +1847,10 @@ export type GetContactErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getContact`. */
 export type GetContactError = GetContactErrors[keyof GetContactErrors];
 
+/** What `getContact` answers with, by status. */
 export type GetContactResponses = {
     /**
      * The contact
@@ -1622,11 +1858,16 @@ export type GetContactResponses = {
     200: Contact;
 };
 
+/** Any answer of `getContact` that is no refusal. */
 export type GetContactResponse = GetContactResponses[keyof GetContactResponses];
 
+/** What `getHistory` is asked with. */
 export type GetHistoryData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * The thread
@@ -1641,9 +1882,11 @@ export type GetHistoryData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/history';
 };
 
+/** How `getHistory` refuses, by status. */
 export type GetHistoryErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1679,8 +1922,10 @@ export type GetHistoryErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getHistory`. */
 export type GetHistoryError = GetHistoryErrors[keyof GetHistoryErrors];
 
+/** What `getHistory` answers with, by status. */
 export type GetHistoryResponses = {
     /**
      * The day
@@ -1688,20 +1933,27 @@ export type GetHistoryResponses = {
     200: HistorySnapshotResponse;
 };
 
+/** Any answer of `getHistory` that is no refusal. */
 export type GetHistoryResponse = GetHistoryResponses[keyof GetHistoryResponses];
 
+/** What `deleteMemory` is asked with. */
 export type DeleteMemoryData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * Which memory
          */
         scope: MemoryScope;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/memory/{scope}';
 };
 
+/** How `deleteMemory` refuses, by status. */
 export type DeleteMemoryErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1729,8 +1981,10 @@ export type DeleteMemoryErrors = {
     503: Problem;
 };
 
+/** Any refusal of `deleteMemory`. */
 export type DeleteMemoryError = DeleteMemoryErrors[keyof DeleteMemoryErrors];
 
+/** What `deleteMemory` answers with, by status. */
 export type DeleteMemoryResponses = {
     /**
      * Forgotten
@@ -1738,20 +1992,27 @@ export type DeleteMemoryResponses = {
     204: void;
 };
 
+/** Any answer of `deleteMemory` that is no refusal. */
 export type DeleteMemoryResponse = DeleteMemoryResponses[keyof DeleteMemoryResponses];
 
+/** What `listMemoryVersions` is asked with. */
 export type ListMemoryVersionsData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * Which memory
          */
         scope: MemoryScope;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/memory/{scope}/versions';
 };
 
+/** How `listMemoryVersions` refuses, by status. */
 export type ListMemoryVersionsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1783,8 +2044,10 @@ export type ListMemoryVersionsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listMemoryVersions`. */
 export type ListMemoryVersionsError = ListMemoryVersionsErrors[keyof ListMemoryVersionsErrors];
 
+/** What `listMemoryVersions` answers with, by status. */
 export type ListMemoryVersionsResponses = {
     /**
      * The changes that are kept
@@ -1792,11 +2055,16 @@ export type ListMemoryVersionsResponses = {
     200: MemoryVersions;
 };
 
+/** Any answer of `listMemoryVersions` that is no refusal. */
 export type ListMemoryVersionsResponse = ListMemoryVersionsResponses[keyof ListMemoryVersionsResponses];
 
+/** What `listNotices` is asked with. */
 export type ListNoticesData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Only those that are not read
@@ -1811,9 +2079,11 @@ export type ListNoticesData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/notices';
 };
 
+/** How `listNotices` refuses, by status. */
 export type ListNoticesErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -1845,8 +2115,10 @@ export type ListNoticesErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listNotices`. */
 export type ListNoticesError = ListNoticesErrors[keyof ListNoticesErrors];
 
+/** What `listNotices` answers with, by status. */
 export type ListNoticesResponses = {
     /**
      * One page
@@ -1854,15 +2126,22 @@ export type ListNoticesResponses = {
     200: NoticeList;
 };
 
+/** Any answer of `listNotices` that is no refusal. */
 export type ListNoticesResponse = ListNoticesResponses[keyof ListNoticesResponses];
 
+/** What `readNotices` is asked with. */
 export type ReadNoticesData = {
+    /** What is sent. */
     body: NoticesRead;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/notices/read';
 };
 
+/** How `readNotices` refuses, by status. */
 export type ReadNoticesErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -1906,8 +2185,10 @@ export type ReadNoticesErrors = {
     503: Problem;
 };
 
+/** Any refusal of `readNotices`. */
 export type ReadNoticesError = ReadNoticesErrors[keyof ReadNoticesErrors];
 
+/** What `readNotices` answers with, by status. */
 export type ReadNoticesResponses = {
     /**
      * How many are left
@@ -1915,20 +2196,27 @@ export type ReadNoticesResponses = {
     200: NoticesUnread;
 };
 
+/** Any answer of `readNotices` that is no refusal. */
 export type ReadNoticesResponse = ReadNoticesResponses[keyof ReadNoticesResponses];
 
+/** What `answerQuestion` is asked with. */
 export type AnswerQuestionData = {
+    /** What is sent. */
     body: QuestionAnswer;
+    /** What stands in the path. */
     path: {
         /**
          * The question
          */
         id: QuestionId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/questions/{id}/answer';
 };
 
+/** How `answerQuestion` refuses, by status. */
 export type AnswerQuestionErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -1984,8 +2272,10 @@ export type AnswerQuestionErrors = {
     503: Problem;
 };
 
+/** Any refusal of `answerQuestion`. */
 export type AnswerQuestionError = AnswerQuestionErrors[keyof AnswerQuestionErrors];
 
+/** What `answerQuestion` answers with, by status. */
 export type AnswerQuestionResponses = {
     /**
      * The continuation is stored
@@ -1993,20 +2283,27 @@ export type AnswerQuestionResponses = {
     202: TaskAcceptedResponse;
 };
 
+/** Any answer of `answerQuestion` that is no refusal. */
 export type AnswerQuestionResponse = AnswerQuestionResponses[keyof AnswerQuestionResponses];
 
+/** What `resolveReview` is asked with. */
 export type ResolveReviewData = {
+    /** What is sent. */
     body: ReviewResolution;
+    /** What stands in the path. */
     path: {
         /**
          * The review
          */
         id: string;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/reviews/{id}/resolution';
 };
 
+/** How `resolveReview` refuses, by status. */
 export type ResolveReviewErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -2058,8 +2355,10 @@ export type ResolveReviewErrors = {
     503: Problem;
 };
 
+/** Any refusal of `resolveReview`. */
 export type ResolveReviewError = ResolveReviewErrors[keyof ResolveReviewErrors];
 
+/** What `resolveReview` answers with, by status. */
 export type ResolveReviewResponses = {
     /**
      * The review
@@ -2067,20 +2366,27 @@ export type ResolveReviewResponses = {
     200: Review;
 };
 
+/** Any answer of `resolveReview` that is no refusal. */
 export type ResolveReviewResponse = ResolveReviewResponses[keyof ResolveReviewResponses];
 
+/** What `createRun` is asked with. */
 export type CreateRunData = {
+    /** What is sent. */
     body: RunAgentInput;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * How many seconds to wait for the end of the run
          */
         wait?: number;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/runs';
 };
 
+/** How `createRun` refuses, by status. */
 export type CreateRunErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -2140,8 +2446,10 @@ export type CreateRunErrors = {
     503: Problem;
 };
 
+/** Any refusal of `createRun`. */
 export type CreateRunError = CreateRunErrors[keyof CreateRunErrors];
 
+/** What `createRun` answers with, by status. */
 export type CreateRunResponses = {
     /**
      * The run has ended within the time that `wait` gave it
@@ -2153,25 +2461,32 @@ export type CreateRunResponses = {
     202: TaskAcceptedResponse;
 };
 
+/** Any answer of `createRun` that is no refusal. */
 export type CreateRunResponse = CreateRunResponses[keyof CreateRunResponses];
 
+/** What `getRun` is asked with. */
 export type GetRunData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** What is asked for behind the path. */
     query: {
         /**
          * The run
          */
         runId: RunId;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/runs/{threadId}';
 };
 
+/** How `getRun` refuses, by status. */
 export type GetRunErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2207,8 +2522,10 @@ export type GetRunErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getRun`. */
 export type GetRunError = GetRunErrors[keyof GetRunErrors];
 
+/** What `getRun` answers with, by status. */
 export type GetRunResponses = {
     /**
      * The run
@@ -2216,20 +2533,27 @@ export type GetRunResponses = {
     200: RunView;
 };
 
+/** Any answer of `getRun` that is no refusal. */
 export type GetRunResponse = GetRunResponses[keyof GetRunResponses];
 
+/** What `cancelRun` is asked with. */
 export type CancelRunData = {
+    /** What is sent. */
     body: RunCancelRequest;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/runs/{threadId}/cancel';
 };
 
+/** How `cancelRun` refuses, by status. */
 export type CancelRunErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -2277,8 +2601,10 @@ export type CancelRunErrors = {
     503: Problem;
 };
 
+/** Any refusal of `cancelRun`. */
 export type CancelRunError = CancelRunErrors[keyof CancelRunErrors];
 
+/** What `cancelRun` answers with, by status. */
 export type CancelRunResponses = {
     /**
      * The request is stored
@@ -2286,22 +2612,28 @@ export type CancelRunResponses = {
     202: RunCancelAccepted;
 };
 
+/** Any answer of `cancelRun` that is no refusal. */
 export type CancelRunResponse = CancelRunResponses[keyof CancelRunResponses];
 
+/** What `streamRunEvents` is asked with. */
 export type StreamRunEventsData = {
+    /** Nothing. */
     body?: never;
+    /** Headers of the request. */
     headers?: {
         /**
          * The id of the last frame received. Empty is as if it were absent.
          */
         'Last-Event-ID'?: StreamEventId;
     };
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** What is asked for behind the path. */
     query: {
         /**
          * The run
@@ -2319,9 +2651,11 @@ export type StreamRunEventsData = {
          */
         facts?: boolean;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/runs/{threadId}/events';
 };
 
+/** How `streamRunEvents` refuses, by status. */
 export type StreamRunEventsErrors = {
     /**
      * INVALID_LAST_EVENT_ID: Last-Event-ID is not an id of this stream. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2357,8 +2691,10 @@ export type StreamRunEventsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `streamRunEvents`. */
 export type StreamRunEventsError = StreamRunEventsErrors[keyof StreamRunEventsErrors];
 
+/** What `streamRunEvents` answers with, by status. */
 export type StreamRunEventsResponses = {
     /**
      * The events
@@ -2370,25 +2706,32 @@ export type StreamRunEventsResponses = {
     204: void;
 };
 
+/** Any answer of `streamRunEvents` that is no refusal. */
 export type StreamRunEventsResponse = StreamRunEventsResponses[keyof StreamRunEventsResponses];
 
+/** What `getRunEvidence` is asked with. */
 export type GetRunEvidenceData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** What is asked for behind the path. */
     query: {
         /**
          * The run
          */
         runId: RunId;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/runs/{threadId}/evidence';
 };
 
+/** How `getRunEvidence` refuses, by status. */
 export type GetRunEvidenceErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2420,8 +2763,10 @@ export type GetRunEvidenceErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getRunEvidence`. */
 export type GetRunEvidenceError = GetRunEvidenceErrors[keyof GetRunEvidenceErrors];
 
+/** What `getRunEvidence` answers with, by status. */
 export type GetRunEvidenceResponses = {
     /**
      * The lines
@@ -2429,20 +2774,27 @@ export type GetRunEvidenceResponses = {
     200: EvidenceLine;
 };
 
+/** Any answer of `getRunEvidence` that is no refusal. */
 export type GetRunEvidenceResponse = GetRunEvidenceResponses[keyof GetRunEvidenceResponses];
 
+/** What `createStreamTicket` is asked with. */
 export type CreateStreamTicketData = {
+    /** What is sent. */
     body: StreamTicketRequest;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/runs/{threadId}/ticket';
 };
 
+/** How `createStreamTicket` refuses, by status. */
 export type CreateStreamTicketErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -2490,8 +2842,10 @@ export type CreateStreamTicketErrors = {
     503: Problem;
 };
 
+/** Any refusal of `createStreamTicket`. */
 export type CreateStreamTicketError = CreateStreamTicketErrors[keyof CreateStreamTicketErrors];
 
+/** What `createStreamTicket` answers with, by status. */
 export type CreateStreamTicketResponses = {
     /**
      * The ticket
@@ -2499,17 +2853,23 @@ export type CreateStreamTicketResponses = {
     201: StreamTicket;
 };
 
+/** Any answer of `createStreamTicket` that is no refusal. */
 export type CreateStreamTicketResponse = CreateStreamTicketResponses[keyof CreateStreamTicketResponses];
 
+/** What `streamByTicket` is asked with. */
 export type StreamByTicketData = {
+    /** Nothing. */
     body?: never;
+    /** Headers of the request. */
     headers?: {
         /**
          * The id of the last frame received. Empty is as if it were absent.
          */
         'Last-Event-ID'?: StreamEventId;
     };
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query: {
         /**
          * The ticket
@@ -2528,9 +2888,11 @@ export type StreamByTicketData = {
          */
         lastEventId?: StreamEventId;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/stream';
 };
 
+/** How `streamByTicket` refuses, by status. */
 export type StreamByTicketErrors = {
     /**
      * INVALID_LAST_EVENT_ID: Last-Event-ID is not an id of this stream. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2566,8 +2928,10 @@ export type StreamByTicketErrors = {
     503: Problem;
 };
 
+/** Any refusal of `streamByTicket`. */
 export type StreamByTicketError = StreamByTicketErrors[keyof StreamByTicketErrors];
 
+/** What `streamByTicket` answers with, by status. */
 export type StreamByTicketResponses = {
     /**
      * The events
@@ -2579,11 +2943,16 @@ export type StreamByTicketResponses = {
     204: void;
 };
 
+/** Any answer of `streamByTicket` that is no refusal. */
 export type StreamByTicketResponse = StreamByTicketResponses[keyof StreamByTicketResponses];
 
+/** What `listThreads` is asked with. */
 export type ListThreadsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Entries per page
@@ -2602,9 +2971,11 @@ export type ListThreadsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/threads';
 };
 
+/** How `listThreads` refuses, by status. */
 export type ListThreadsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2636,8 +3007,10 @@ export type ListThreadsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listThreads`. */
 export type ListThreadsError = ListThreadsErrors[keyof ListThreadsErrors];
 
+/** What `listThreads` answers with, by status. */
 export type ListThreadsResponses = {
     /**
      * One page
@@ -2645,11 +3018,16 @@ export type ListThreadsResponses = {
     200: ThreadList;
 };
 
+/** Any answer of `listThreads` that is no refusal. */
 export type ListThreadsResponse = ListThreadsResponses[keyof ListThreadsResponses];
 
+/** What `searchThreads` is asked with. */
 export type SearchThreadsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query: {
         /**
          * What to look for
@@ -2660,9 +3038,11 @@ export type SearchThreadsData = {
          */
         limit?: number;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/threads/search';
 };
 
+/** How `searchThreads` refuses, by status. */
 export type SearchThreadsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2694,8 +3074,10 @@ export type SearchThreadsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `searchThreads`. */
 export type SearchThreadsError = SearchThreadsErrors[keyof SearchThreadsErrors];
 
+/** What `searchThreads` answers with, by status. */
 export type SearchThreadsResponses = {
     /**
      * The threads
@@ -2703,20 +3085,27 @@ export type SearchThreadsResponses = {
     200: ThreadMatches;
 };
 
+/** Any answer of `searchThreads` that is no refusal. */
 export type SearchThreadsResponse = SearchThreadsResponses[keyof SearchThreadsResponses];
 
+/** What `deleteThread` is asked with. */
 export type DeleteThreadData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/threads/{threadId}';
 };
 
+/** How `deleteThread` refuses, by status. */
 export type DeleteThreadErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2752,8 +3141,10 @@ export type DeleteThreadErrors = {
     503: Problem;
 };
 
+/** Any refusal of `deleteThread`. */
 export type DeleteThreadError = DeleteThreadErrors[keyof DeleteThreadErrors];
 
+/** What `deleteThread` answers with, by status. */
 export type DeleteThreadResponses = {
     /**
      * Deleted
@@ -2761,20 +3152,27 @@ export type DeleteThreadResponses = {
     204: void;
 };
 
+/** Any answer of `deleteThread` that is no refusal. */
 export type DeleteThreadResponse = DeleteThreadResponses[keyof DeleteThreadResponses];
 
+/** What `getThread` is asked with. */
 export type GetThreadData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/threads/{threadId}';
 };
 
+/** How `getThread` refuses, by status. */
 export type GetThreadErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2810,8 +3208,10 @@ export type GetThreadErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getThread`. */
 export type GetThreadError = GetThreadErrors[keyof GetThreadErrors];
 
+/** What `getThread` answers with, by status. */
 export type GetThreadResponses = {
     /**
      * The thread
@@ -2819,20 +3219,27 @@ export type GetThreadResponses = {
     200: ThreadState;
 };
 
+/** Any answer of `getThread` that is no refusal. */
 export type GetThreadResponse = GetThreadResponses[keyof GetThreadResponses];
 
+/** What `updateThread` is asked with. */
 export type UpdateThreadData = {
+    /** What is sent. */
     body: ThreadUpdate;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/threads/{threadId}';
 };
 
+/** How `updateThread` refuses, by status. */
 export type UpdateThreadErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -2880,8 +3287,10 @@ export type UpdateThreadErrors = {
     503: Problem;
 };
 
+/** Any refusal of `updateThread`. */
 export type UpdateThreadError = UpdateThreadErrors[keyof UpdateThreadErrors];
 
+/** What `updateThread` answers with, by status. */
 export type UpdateThreadResponses = {
     /**
      * The thread after the change
@@ -2889,20 +3298,27 @@ export type UpdateThreadResponses = {
     200: ThreadState;
 };
 
+/** Any answer of `updateThread` that is no refusal. */
 export type UpdateThreadResponse = UpdateThreadResponses[keyof UpdateThreadResponses];
 
+/** What `getThreadEvidence` is asked with. */
 export type GetThreadEvidenceData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/threads/{threadId}/evidence';
 };
 
+/** How `getThreadEvidence` refuses, by status. */
 export type GetThreadEvidenceErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -2934,8 +3350,10 @@ export type GetThreadEvidenceErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getThreadEvidence`. */
 export type GetThreadEvidenceError = GetThreadEvidenceErrors[keyof GetThreadEvidenceErrors];
 
+/** What `getThreadEvidence` answers with, by status. */
 export type GetThreadEvidenceResponses = {
     /**
      * The lines
@@ -2943,16 +3361,21 @@ export type GetThreadEvidenceResponses = {
     200: EvidenceLine;
 };
 
+/** Any answer of `getThreadEvidence` that is no refusal. */
 export type GetThreadEvidenceResponse = GetThreadEvidenceResponses[keyof GetThreadEvidenceResponses];
 
+/** What `listThreadRuns` is asked with. */
 export type ListThreadRunsData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The thread
          */
         threadId: ThreadId;
     };
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Entries per page
@@ -2963,9 +3386,11 @@ export type ListThreadRunsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/threads/{threadId}/runs';
 };
 
+/** How `listThreadRuns` refuses, by status. */
 export type ListThreadRunsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3001,8 +3426,10 @@ export type ListThreadRunsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listThreadRuns`. */
 export type ListThreadRunsError = ListThreadRunsErrors[keyof ListThreadRunsErrors];
 
+/** What `listThreadRuns` answers with, by status. */
 export type ListThreadRunsResponses = {
     /**
      * One page
@@ -3010,15 +3437,22 @@ export type ListThreadRunsResponses = {
     200: RunList;
 };
 
+/** Any answer of `listThreadRuns` that is no refusal. */
 export type ListThreadRunsResponse = ListThreadRunsResponses[keyof ListThreadRunsResponses];
 
+/** What `listTools` is asked with. */
 export type ListToolsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/agent/tools';
 };
 
+/** How `listTools` refuses, by status. */
 export type ListToolsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3050,8 +3484,10 @@ export type ListToolsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listTools`. */
 export type ListToolsError = ListToolsErrors[keyof ListToolsErrors];
 
+/** What `listTools` answers with, by status. */
 export type ListToolsResponses = {
     /**
      * The inventory
@@ -3059,11 +3495,16 @@ export type ListToolsResponses = {
     200: ToolInventory;
 };
 
+/** Any answer of `listTools` that is no refusal. */
 export type ListToolsResponse = ListToolsResponses[keyof ListToolsResponses];
 
+/** What `getUsage` is asked with. */
 export type GetUsageData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * First day; 29 days before the last one if absent
@@ -3074,9 +3515,11 @@ export type GetUsageData = {
          */
         to?: LocalDate;
     };
+    /** The path of the operation. */
     url: '/api/v1/agent/usage';
 };
 
+/** How `getUsage` refuses, by status. */
 export type GetUsageErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3108,8 +3551,10 @@ export type GetUsageErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getUsage`. */
 export type GetUsageError = GetUsageErrors[keyof GetUsageErrors];
 
+/** What `getUsage` answers with, by status. */
 export type GetUsageResponses = {
     /**
      * The report
@@ -3117,11 +3562,16 @@ export type GetUsageResponses = {
     200: UsageReport;
 };
 
+/** Any answer of `getUsage` that is no refusal. */
 export type GetUsageResponse = GetUsageResponses[keyof GetUsageResponses];
 
+/** What `listJobs` is asked with. */
 export type ListJobsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * Only enabled, or only disabled, jobs
@@ -3136,9 +3586,11 @@ export type ListJobsData = {
          */
         cursor?: Cursor;
     };
+    /** The path of the operation. */
     url: '/api/v1/automation/jobs';
 };
 
+/** How `listJobs` refuses, by status. */
 export type ListJobsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3170,8 +3622,10 @@ export type ListJobsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `listJobs`. */
 export type ListJobsError = ListJobsErrors[keyof ListJobsErrors];
 
+/** What `listJobs` answers with, by status. */
 export type ListJobsResponses = {
     /**
      * One page
@@ -3179,15 +3633,22 @@ export type ListJobsResponses = {
     200: AutomationJobList;
 };
 
+/** Any answer of `listJobs` that is no refusal. */
 export type ListJobsResponse = ListJobsResponses[keyof ListJobsResponses];
 
+/** What `createJob` is asked with. */
 export type CreateJobData = {
+    /** What is sent. */
     body: AutomationJobCreate;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/automation/jobs';
 };
 
+/** How `createJob` refuses, by status. */
 export type CreateJobErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -3235,8 +3696,10 @@ export type CreateJobErrors = {
     503: Problem;
 };
 
+/** Any refusal of `createJob`. */
 export type CreateJobError = CreateJobErrors[keyof CreateJobErrors];
 
+/** What `createJob` answers with, by status. */
 export type CreateJobResponses = {
     /**
      * The job
@@ -3244,15 +3707,22 @@ export type CreateJobResponses = {
     201: AutomationJob;
 };
 
+/** Any answer of `createJob` that is no refusal. */
 export type CreateJobResponse = CreateJobResponses[keyof CreateJobResponses];
 
+/** What `previewJob` is asked with. */
 export type PreviewJobData = {
+    /** What is sent. */
     body: AutomationPreviewRequest;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/automation/jobs/preview';
 };
 
+/** How `previewJob` refuses, by status. */
 export type PreviewJobErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -3296,8 +3766,10 @@ export type PreviewJobErrors = {
     503: Problem;
 };
 
+/** Any refusal of `previewJob`. */
 export type PreviewJobError = PreviewJobErrors[keyof PreviewJobErrors];
 
+/** What `previewJob` answers with, by status. */
 export type PreviewJobResponses = {
     /**
      * The firings
@@ -3305,20 +3777,27 @@ export type PreviewJobResponses = {
     200: AutomationPreview;
 };
 
+/** Any answer of `previewJob` that is no refusal. */
 export type PreviewJobResponse = PreviewJobResponses[keyof PreviewJobResponses];
 
+/** What `deleteJob` is asked with. */
 export type DeleteJobData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The job
          */
         id: AutomationJobId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/automation/jobs/{id}';
 };
 
+/** How `deleteJob` refuses, by status. */
 export type DeleteJobErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3350,8 +3829,10 @@ export type DeleteJobErrors = {
     503: Problem;
 };
 
+/** Any refusal of `deleteJob`. */
 export type DeleteJobError = DeleteJobErrors[keyof DeleteJobErrors];
 
+/** What `deleteJob` answers with, by status. */
 export type DeleteJobResponses = {
     /**
      * Deleted
@@ -3359,20 +3840,27 @@ export type DeleteJobResponses = {
     204: void;
 };
 
+/** Any answer of `deleteJob` that is no refusal. */
 export type DeleteJobResponse = DeleteJobResponses[keyof DeleteJobResponses];
 
+/** What `getJob` is asked with. */
 export type GetJobData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The job
          */
         id: AutomationJobId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/automation/jobs/{id}';
 };
 
+/** How `getJob` refuses, by status. */
 export type GetJobErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3408,8 +3896,10 @@ export type GetJobErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getJob`. */
 export type GetJobError = GetJobErrors[keyof GetJobErrors];
 
+/** What `getJob` answers with, by status. */
 export type GetJobResponses = {
     /**
      * The job
@@ -3417,20 +3907,27 @@ export type GetJobResponses = {
     200: AutomationJob;
 };
 
+/** Any answer of `getJob` that is no refusal. */
 export type GetJobResponse = GetJobResponses[keyof GetJobResponses];
 
+/** What `updateJob` is asked with. */
 export type UpdateJobData = {
+    /** What is sent. */
     body: AutomationJobUpdate;
+    /** What stands in the path. */
     path: {
         /**
          * The job
          */
         id: AutomationJobId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/automation/jobs/{id}';
 };
 
+/** How `updateJob` refuses, by status. */
 export type UpdateJobErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -3478,8 +3975,10 @@ export type UpdateJobErrors = {
     503: Problem;
 };
 
+/** Any refusal of `updateJob`. */
 export type UpdateJobError = UpdateJobErrors[keyof UpdateJobErrors];
 
+/** What `updateJob` answers with, by status. */
 export type UpdateJobResponses = {
     /**
      * The job after the change
@@ -3487,20 +3986,27 @@ export type UpdateJobResponses = {
     200: AutomationJob;
 };
 
+/** Any answer of `updateJob` that is no refusal. */
 export type UpdateJobResponse = UpdateJobResponses[keyof UpdateJobResponses];
 
+/** What `runJob` is asked with. */
 export type RunJobData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * The job
          */
         id: AutomationJobId;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/automation/jobs/{id}/run';
 };
 
+/** How `runJob` refuses, by status. */
 export type RunJobErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3536,8 +4042,10 @@ export type RunJobErrors = {
     503: Problem;
 };
 
+/** Any refusal of `runJob`. */
 export type RunJobError = RunJobErrors[keyof RunJobErrors];
 
+/** What `runJob` answers with, by status. */
 export type RunJobResponses = {
     /**
      * The run is stored
@@ -3545,15 +4053,22 @@ export type RunJobResponses = {
     202: TaskAcceptedResponse;
 };
 
+/** Any answer of `runJob` that is no refusal. */
 export type RunJobResponse = RunJobResponses[keyof RunJobResponses];
 
+/** What `getConsoleConfig` is asked with. */
 export type GetConsoleConfigData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/console';
 };
 
+/** How `getConsoleConfig` refuses, by status. */
 export type GetConsoleConfigErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3577,8 +4092,10 @@ export type GetConsoleConfigErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getConsoleConfig`. */
 export type GetConsoleConfigError = GetConsoleConfigErrors[keyof GetConsoleConfigErrors];
 
+/** What `getConsoleConfig` answers with, by status. */
 export type GetConsoleConfigResponses = {
     /**
      * The configuration
@@ -3586,20 +4103,27 @@ export type GetConsoleConfigResponses = {
     200: ConsoleConfig;
 };
 
+/** Any answer of `getConsoleConfig` that is no refusal. */
 export type GetConsoleConfigResponse = GetConsoleConfigResponses[keyof GetConsoleConfigResponses];
 
+/** What `deleteMe` is asked with. */
 export type DeleteMeData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query: {
         /**
          * The caller's own id
          */
         confirm: string;
     };
+    /** The path of the operation. */
     url: '/api/v1/me';
 };
 
+/** How `deleteMe` refuses, by status. */
 export type DeleteMeErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3631,8 +4155,10 @@ export type DeleteMeErrors = {
     503: Problem;
 };
 
+/** Any refusal of `deleteMe`. */
 export type DeleteMeError = DeleteMeErrors[keyof DeleteMeErrors];
 
+/** What `deleteMe` answers with, by status. */
 export type DeleteMeResponses = {
     /**
      * Deleted
@@ -3640,15 +4166,22 @@ export type DeleteMeResponses = {
     204: void;
 };
 
+/** Any answer of `deleteMe` that is no refusal. */
 export type DeleteMeResponse = DeleteMeResponses[keyof DeleteMeResponses];
 
+/** What `getMe` is asked with. */
 export type GetMeData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/me';
 };
 
+/** How `getMe` refuses, by status. */
 export type GetMeErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3680,8 +4213,10 @@ export type GetMeErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getMe`. */
 export type GetMeError = GetMeErrors[keyof GetMeErrors];
 
+/** What `getMe` answers with, by status. */
 export type GetMeResponses = {
     /**
      * The profile
@@ -3689,15 +4224,22 @@ export type GetMeResponses = {
     200: Me;
 };
 
+/** Any answer of `getMe` that is no refusal. */
 export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
 
+/** What `updateMe` is asked with. */
 export type UpdateMeData = {
+    /** What is sent. */
     body: MeUpdate;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/me';
 };
 
+/** How `updateMe` refuses, by status. */
 export type UpdateMeErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -3741,8 +4283,10 @@ export type UpdateMeErrors = {
     503: Problem;
 };
 
+/** Any refusal of `updateMe`. */
 export type UpdateMeError = UpdateMeErrors[keyof UpdateMeErrors];
 
+/** What `updateMe` answers with, by status. */
 export type UpdateMeResponses = {
     /**
      * The profile after the change
@@ -3750,15 +4294,22 @@ export type UpdateMeResponses = {
     200: Me;
 };
 
+/** Any answer of `updateMe` that is no refusal. */
 export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
 
+/** What `exportMe` is asked with. */
 export type ExportMeData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/me/export';
 };
 
+/** How `exportMe` refuses, by status. */
 export type ExportMeErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -3786,8 +4337,10 @@ export type ExportMeErrors = {
     503: Problem;
 };
 
+/** Any refusal of `exportMe`. */
 export type ExportMeError = ExportMeErrors[keyof ExportMeErrors];
 
+/** What `exportMe` answers with, by status. */
 export type ExportMeResponses = {
     /**
      * The lines
@@ -3795,10 +4348,14 @@ export type ExportMeResponses = {
     200: AccountLine;
 };
 
+/** Any answer of `exportMe` that is no refusal. */
 export type ExportMeResponse = ExportMeResponses[keyof ExportMeResponses];
 
+/** What `calendarAcceptInvite` is asked with. */
 export type CalendarAcceptInviteData = {
+    /** What is sent. */
     body: CalendarAcceptInviteInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -3813,11 +4370,15 @@ export type CalendarAcceptInviteData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/accept_invite';
 };
 
+/** How `calendarAcceptInvite` refuses, by status. */
 export type CalendarAcceptInviteErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -3877,8 +4438,10 @@ export type CalendarAcceptInviteErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarAcceptInvite`. */
 export type CalendarAcceptInviteError = CalendarAcceptInviteErrors[keyof CalendarAcceptInviteErrors];
 
+/** What `calendarAcceptInvite` answers with, by status. */
 export type CalendarAcceptInviteResponses = {
     /**
      * Gives the event with outcome accepted or already_accepted, and conflicts with other events.
@@ -3886,10 +4449,14 @@ export type CalendarAcceptInviteResponses = {
     200: CalendarAcceptInviteResult;
 };
 
+/** Any answer of `calendarAcceptInvite` that is no refusal. */
 export type CalendarAcceptInviteResponse = CalendarAcceptInviteResponses[keyof CalendarAcceptInviteResponses];
 
+/** What `calendarCreate` is asked with. */
 export type CalendarCreateData = {
+    /** What is sent. */
     body: CalendarCreateInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -3904,11 +4471,15 @@ export type CalendarCreateData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/create';
 };
 
+/** How `calendarCreate` refuses, by status. */
 export type CalendarCreateErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -3968,8 +4539,10 @@ export type CalendarCreateErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarCreate`. */
 export type CalendarCreateError = CalendarCreateErrors[keyof CalendarCreateErrors];
 
+/** What `calendarCreate` answers with, by status. */
 export type CalendarCreateResponses = {
     /**
      * Gives the event with id, version and outcome created; conflicts lists events that overlap, with warning time_conflict (not an error). A batch gives items with index and outcome, count, succeeded, failed.
@@ -3977,10 +4550,14 @@ export type CalendarCreateResponses = {
     200: CalendarCreateResult;
 };
 
+/** Any answer of `calendarCreate` that is no refusal. */
 export type CalendarCreateResponse = CalendarCreateResponses[keyof CalendarCreateResponses];
 
+/** What `calendarDelete` is asked with. */
 export type CalendarDeleteData = {
+    /** What is sent. */
     body: CalendarDeleteInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -3995,11 +4572,15 @@ export type CalendarDeleteData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/delete';
 };
 
+/** How `calendarDelete` refuses, by status. */
 export type CalendarDeleteErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4059,8 +4640,10 @@ export type CalendarDeleteErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarDelete`. */
 export type CalendarDeleteError = CalendarDeleteErrors[keyof CalendarDeleteErrors];
 
+/** What `calendarDelete` answers with, by status. */
 export type CalendarDeleteResponses = {
     /**
      * First the call waits for approval. Then it gives the event with outcome deleted or already_deleted, and restorableUntil (30 days) unless only a part of a series went. Guests see it as cancelled at once.
@@ -4068,10 +4651,14 @@ export type CalendarDeleteResponses = {
     200: CalendarDeleteResult;
 };
 
+/** Any answer of `calendarDelete` that is no refusal. */
 export type CalendarDeleteResponse = CalendarDeleteResponses[keyof CalendarDeleteResponses];
 
+/** What `calendarFindFree` is asked with. */
 export type CalendarFindFreeData = {
+    /** What is sent. */
     body: CalendarFindFreeInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4086,11 +4673,15 @@ export type CalendarFindFreeData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/find_free';
 };
 
+/** How `calendarFindFree` refuses, by status. */
 export type CalendarFindFreeErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4146,8 +4737,10 @@ export type CalendarFindFreeErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarFindFree`. */
 export type CalendarFindFreeError = CalendarFindFreeErrors[keyof CalendarFindFreeErrors];
 
+/** What `calendarFindFree` answers with, by status. */
 export type CalendarFindFreeResponses = {
     /**
      * Gives free spans {startAt, endAt} in order, each at least duration_minutes long; events shown as free and declined invites do not block; one without an end blocks assumedMinutes. No gap is count 0.
@@ -4155,10 +4748,14 @@ export type CalendarFindFreeResponses = {
     200: CalendarFindFreeResult;
 };
 
+/** Any answer of `calendarFindFree` that is no refusal. */
 export type CalendarFindFreeResponse = CalendarFindFreeResponses[keyof CalendarFindFreeResponses];
 
+/** What `calendarRead` is asked with. */
 export type CalendarReadData = {
+    /** What is sent. */
     body: CalendarReadInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4173,11 +4770,15 @@ export type CalendarReadData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/read';
 };
 
+/** How `calendarRead` refuses, by status. */
 export type CalendarReadErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4233,8 +4834,10 @@ export type CalendarReadErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarRead`. */
 export type CalendarReadError = CalendarReadErrors[keyof CalendarReadErrors];
 
+/** What `calendarRead` answers with, by status. */
 export type CalendarReadResponses = {
     /**
      * day and range give {items, count, total?, nextCursor?}, sorted by start, all-day first; event gives the event itself. Nothing planned is count 0, not an error. An event that only touches the range's edge is not in it.
@@ -4242,10 +4845,14 @@ export type CalendarReadResponses = {
     200: CalendarReadResult;
 };
 
+/** Any answer of `calendarRead` that is no refusal. */
 export type CalendarReadResponse = CalendarReadResponses[keyof CalendarReadResponses];
 
+/** What `calendarRejectInvite` is asked with. */
 export type CalendarRejectInviteData = {
+    /** What is sent. */
     body: CalendarRejectInviteInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4260,11 +4867,15 @@ export type CalendarRejectInviteData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/reject_invite';
 };
 
+/** How `calendarRejectInvite` refuses, by status. */
 export type CalendarRejectInviteErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4324,8 +4935,10 @@ export type CalendarRejectInviteErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarRejectInvite`. */
 export type CalendarRejectInviteError = CalendarRejectInviteErrors[keyof CalendarRejectInviteErrors];
 
+/** What `calendarRejectInvite` answers with, by status. */
 export type CalendarRejectInviteResponses = {
     /**
      * Gives the event with outcome declined or already_declined. It stays readable.
@@ -4333,10 +4946,14 @@ export type CalendarRejectInviteResponses = {
     200: CalendarRejectInviteResult;
 };
 
+/** Any answer of `calendarRejectInvite` that is no refusal. */
 export type CalendarRejectInviteResponse = CalendarRejectInviteResponses[keyof CalendarRejectInviteResponses];
 
+/** What `calendarRestore` is asked with. */
 export type CalendarRestoreData = {
+    /** What is sent. */
     body: CalendarRestoreInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4351,11 +4968,15 @@ export type CalendarRestoreData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/restore';
 };
 
+/** How `calendarRestore` refuses, by status. */
 export type CalendarRestoreErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4415,8 +5036,10 @@ export type CalendarRestoreErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarRestore`. */
 export type CalendarRestoreError = CalendarRestoreErrors[keyof CalendarRestoreErrors];
 
+/** What `calendarRestore` answers with, by status. */
 export type CalendarRestoreResponses = {
     /**
      * Gives the event with outcome restored, or not_deleted when it still exists.
@@ -4424,10 +5047,14 @@ export type CalendarRestoreResponses = {
     200: CalendarRestoreResult;
 };
 
+/** Any answer of `calendarRestore` that is no refusal. */
 export type CalendarRestoreResponse = CalendarRestoreResponses[keyof CalendarRestoreResponses];
 
+/** What `calendarShare` is asked with. */
 export type CalendarShareData = {
+    /** What is sent. */
     body: CalendarShareInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4442,11 +5069,15 @@ export type CalendarShareData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/share';
 };
 
+/** How `calendarShare` refuses, by status. */
 export type CalendarShareErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4506,8 +5137,10 @@ export type CalendarShareErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarShare`. */
 export type CalendarShareError = CalendarShareErrors[keyof CalendarShareErrors];
 
+/** What `calendarShare` answers with, by status. */
 export type CalendarShareResponses = {
     /**
      * First the call waits for approval. Then it gives invites, one per person, with outcome invited, already_invited or failed, and count, invited, failed. People see title, time, place and message.
@@ -4515,10 +5148,14 @@ export type CalendarShareResponses = {
     200: CalendarShareResult;
 };
 
+/** Any answer of `calendarShare` that is no refusal. */
 export type CalendarShareResponse = CalendarShareResponses[keyof CalendarShareResponses];
 
+/** What `calendarUninvite` is asked with. */
 export type CalendarUninviteData = {
+    /** What is sent. */
     body: CalendarUninviteInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4533,11 +5170,15 @@ export type CalendarUninviteData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/uninvite';
 };
 
+/** How `calendarUninvite` refuses, by status. */
 export type CalendarUninviteErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4597,8 +5238,10 @@ export type CalendarUninviteErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarUninvite`. */
 export type CalendarUninviteError = CalendarUninviteErrors[keyof CalendarUninviteErrors];
 
+/** What `calendarUninvite` answers with, by status. */
 export type CalendarUninviteResponses = {
     /**
      * First the call waits for approval. Then it gives guests, one per person, with outcome removed, not_invited or failed, and count, removed. The event leaves their calendars; their replies are lost.
@@ -4606,10 +5249,14 @@ export type CalendarUninviteResponses = {
     200: CalendarUninviteResult;
 };
 
+/** Any answer of `calendarUninvite` that is no refusal. */
 export type CalendarUninviteResponse = CalendarUninviteResponses[keyof CalendarUninviteResponses];
 
+/** What `calendarUpdate` is asked with. */
 export type CalendarUpdateData = {
+    /** What is sent. */
     body: CalendarUpdateInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4624,11 +5271,15 @@ export type CalendarUpdateData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/calendar/update';
 };
 
+/** How `calendarUpdate` refuses, by status. */
 export type CalendarUpdateErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4688,8 +5339,10 @@ export type CalendarUpdateErrors = {
     504: Problem;
 };
 
+/** Any refusal of `calendarUpdate`. */
 export type CalendarUpdateError = CalendarUpdateErrors[keyof CalendarUpdateErrors];
 
+/** What `calendarUpdate` answers with, by status. */
 export type CalendarUpdateResponses = {
     /**
      * Gives the event with outcome updated or unchanged, and changes as field, from, to. Moving start_at alone keeps the duration. A batch gives items, count, succeeded, failed.
@@ -4697,10 +5350,14 @@ export type CalendarUpdateResponses = {
     200: CalendarUpdateResult;
 };
 
+/** Any answer of `calendarUpdate` that is no refusal. */
 export type CalendarUpdateResponse = CalendarUpdateResponses[keyof CalendarUpdateResponses];
 
+/** What `contactsCreate` is asked with. */
 export type ContactsCreateData = {
+    /** What is sent. */
     body: ContactsCreateInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4715,11 +5372,15 @@ export type ContactsCreateData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/contacts/create';
 };
 
+/** How `contactsCreate` refuses, by status. */
 export type ContactsCreateErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4779,8 +5440,10 @@ export type ContactsCreateErrors = {
     504: Problem;
 };
 
+/** Any refusal of `contactsCreate`. */
 export type ContactsCreateError = ContactsCreateErrors[keyof ContactsCreateErrors];
 
+/** What `contactsCreate` answers with, by status. */
 export type ContactsCreateResponses = {
     /**
      * Gives the contact with outcome created. When the same mail or phone is there already (+86 or not), it is that contact with outcome existing, or merged when it lacked something that was given.
@@ -4788,10 +5451,14 @@ export type ContactsCreateResponses = {
     200: ContactsCreateResult;
 };
 
+/** Any answer of `contactsCreate` that is no refusal. */
 export type ContactsCreateResponse = ContactsCreateResponses[keyof ContactsCreateResponses];
 
+/** What `contactsDelete` is asked with. */
 export type ContactsDeleteData = {
+    /** What is sent. */
     body: ContactsDeleteInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4806,11 +5473,15 @@ export type ContactsDeleteData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/contacts/delete';
 };
 
+/** How `contactsDelete` refuses, by status. */
 export type ContactsDeleteErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4870,8 +5541,10 @@ export type ContactsDeleteErrors = {
     504: Problem;
 };
 
+/** Any refusal of `contactsDelete`. */
 export type ContactsDeleteError = ContactsDeleteErrors[keyof ContactsDeleteErrors];
 
+/** What `contactsDelete` answers with, by status. */
 export type ContactsDeleteResponses = {
     /**
      * Gives the contact as it was, with outcome deleted. Events the person was invited to stay as they are.
@@ -4879,10 +5552,14 @@ export type ContactsDeleteResponses = {
     200: ContactsDeleteResult;
 };
 
+/** Any answer of `contactsDelete` that is no refusal. */
 export type ContactsDeleteResponse = ContactsDeleteResponses[keyof ContactsDeleteResponses];
 
+/** What `contactsMerge` is asked with. */
 export type ContactsMergeData = {
+    /** What is sent. */
     body: ContactsMergeInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4897,11 +5574,15 @@ export type ContactsMergeData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/contacts/merge';
 };
 
+/** How `contactsMerge` refuses, by status. */
 export type ContactsMergeErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -4961,8 +5642,10 @@ export type ContactsMergeErrors = {
     504: Problem;
 };
 
+/** Any refusal of `contactsMerge`. */
 export type ContactsMergeError = ContactsMergeErrors[keyof ContactsMergeErrors];
 
+/** What `contactsMerge` answers with, by status. */
 export type ContactsMergeResponses = {
     /**
      * Gives the contact that is kept with outcome merged. What it lacked it has from the other one, which is gone; where both had a value, that of the kept one stays.
@@ -4970,10 +5653,14 @@ export type ContactsMergeResponses = {
     200: ContactsMergeResult;
 };
 
+/** Any answer of `contactsMerge` that is no refusal. */
 export type ContactsMergeResponse = ContactsMergeResponses[keyof ContactsMergeResponses];
 
+/** What `contactsRead` is asked with. */
 export type ContactsReadData = {
+    /** What is sent. */
     body: ContactsReadInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -4988,11 +5675,15 @@ export type ContactsReadData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/contacts/read';
 };
 
+/** How `contactsRead` refuses, by status. */
 export type ContactsReadErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -5048,8 +5739,10 @@ export type ContactsReadErrors = {
     504: Problem;
 };
 
+/** Any refusal of `contactsRead`. */
 export type ContactsReadError = ContactsReadErrors[keyof ContactsReadErrors];
 
+/** What `contactsRead` answers with, by status. */
 export type ContactsReadResponses = {
     /**
      * list and search give {items, count, total?, nextCursor?}; contact gives the contact itself. No match is count 0, not an error. Mail and phone are masked for you; the card shows them to the user in full.
@@ -5057,10 +5750,14 @@ export type ContactsReadResponses = {
     200: ContactsReadResult;
 };
 
+/** Any answer of `contactsRead` that is no refusal. */
 export type ContactsReadResponse = ContactsReadResponses[keyof ContactsReadResponses];
 
+/** What `contactsUpdate` is asked with. */
 export type ContactsUpdateData = {
+    /** What is sent. */
     body: ContactsUpdateInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -5075,11 +5772,15 @@ export type ContactsUpdateData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/contacts/update';
 };
 
+/** How `contactsUpdate` refuses, by status. */
 export type ContactsUpdateErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -5139,8 +5840,10 @@ export type ContactsUpdateErrors = {
     504: Problem;
 };
 
+/** Any refusal of `contactsUpdate`. */
 export type ContactsUpdateError = ContactsUpdateErrors[keyof ContactsUpdateErrors];
 
+/** What `contactsUpdate` answers with, by status. */
 export type ContactsUpdateResponses = {
     /**
      * Gives the contact with outcome updated, or unchanged when it was so already, and the names of the changed fields.
@@ -5148,10 +5851,14 @@ export type ContactsUpdateResponses = {
     200: ContactsUpdateResult;
 };
 
+/** Any answer of `contactsUpdate` that is no refusal. */
 export type ContactsUpdateResponse = ContactsUpdateResponses[keyof ContactsUpdateResponses];
 
+/** What `memoryRead` is asked with. */
 export type MemoryReadData = {
+    /** What is sent. */
     body: MemoryReadInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -5166,11 +5873,15 @@ export type MemoryReadData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/memory/read';
 };
 
+/** How `memoryRead` refuses, by status. */
 export type MemoryReadErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -5226,8 +5937,10 @@ export type MemoryReadErrors = {
     504: Problem;
 };
 
+/** Any refusal of `memoryRead`. */
 export type MemoryReadError = MemoryReadErrors[keyof MemoryReadErrors];
 
+/** What `memoryRead` answers with, by status. */
 export type MemoryReadResponses = {
     /**
      * Gives scope, version and content with the fields that are set. Nothing remembered is version 0 and an empty content.
@@ -5235,10 +5948,14 @@ export type MemoryReadResponses = {
     200: MemoryReadResult;
 };
 
+/** Any answer of `memoryRead` that is no refusal. */
 export type MemoryReadResponse = MemoryReadResponses[keyof MemoryReadResponses];
 
+/** What `memoryUpdate` is asked with. */
 export type MemoryUpdateData = {
+    /** What is sent. */
     body: MemoryUpdateInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -5253,11 +5970,15 @@ export type MemoryUpdateData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/memory/update';
 };
 
+/** How `memoryUpdate` refuses, by status. */
 export type MemoryUpdateErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -5317,8 +6038,10 @@ export type MemoryUpdateErrors = {
     504: Problem;
 };
 
+/** Any refusal of `memoryUpdate`. */
 export type MemoryUpdateError = MemoryUpdateErrors[keyof MemoryUpdateErrors];
 
+/** What `memoryUpdate` answers with, by status. */
 export type MemoryUpdateResponses = {
     /**
      * Gives scope, outcome updated or unchanged, version, and changes with op, path, before, after. Scalars are set, null clears; lists of objects are merged by name, title or text; string lists are united; languages and working_hours are replaced.
@@ -5326,10 +6049,14 @@ export type MemoryUpdateResponses = {
     200: MemoryUpdateResult;
 };
 
+/** Any answer of `memoryUpdate` that is no refusal. */
 export type MemoryUpdateResponse = MemoryUpdateResponses[keyof MemoryUpdateResponses];
 
+/** What `skillsRead` is asked with. */
 export type SkillsReadData = {
+    /** What is sent. */
     body: SkillsReadInput;
+    /** Headers of the request. */
     headers?: {
         /**
          * The task the call belongs to; absent when a person calls.
@@ -5344,11 +6071,15 @@ export type SkillsReadData = {
          */
         'Accord-Tool-Call'?: string;
     };
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/api/v1/modules/skills/read';
 };
 
+/** How `skillsRead` refuses, by status. */
 export type SkillsReadErrors = {
     /**
      * INVALID_ENVELOPE: The arguments are not {module, method, input}. INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -5404,8 +6135,10 @@ export type SkillsReadErrors = {
     504: Problem;
 };
 
+/** Any refusal of `skillsRead`. */
 export type SkillsReadError = SkillsReadErrors[keyof SkillsReadErrors];
 
+/** What `skillsRead` answers with, by status. */
 export type SkillsReadResponses = {
     /**
      * Without actions gives the skill's body in content; with actions gives one card per action in cards.
@@ -5413,20 +6146,27 @@ export type SkillsReadResponses = {
     200: SkillsReadResult;
 };
 
+/** Any answer of `skillsRead` that is no refusal. */
 export type SkillsReadResponse = SkillsReadResponses[keyof SkillsReadResponses];
 
+/** What `getConsoleAsset` is asked with. */
 export type GetConsoleAssetData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * File name without folders
          */
         asset: string;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/assets/{asset}';
 };
 
+/** How `getConsoleAsset` refuses, by status. */
 export type GetConsoleAssetErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -5454,8 +6194,10 @@ export type GetConsoleAssetErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getConsoleAsset`. */
 export type GetConsoleAssetError = GetConsoleAssetErrors[keyof GetConsoleAssetErrors];
 
+/** What `getConsoleAsset` answers with, by status. */
 export type GetConsoleAssetResponses = {
     /**
      * The file
@@ -5463,15 +6205,22 @@ export type GetConsoleAssetResponses = {
     200: BinaryContent;
 };
 
+/** Any answer of `getConsoleAsset` that is no refusal. */
 export type GetConsoleAssetResponse = GetConsoleAssetResponses[keyof GetConsoleAssetResponses];
 
+/** What `getDocs` is asked with. */
 export type GetDocsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/docs';
 };
 
+/** How `getDocs` refuses, by status. */
 export type GetDocsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -5495,8 +6244,10 @@ export type GetDocsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getDocs`. */
 export type GetDocsError = GetDocsErrors[keyof GetDocsErrors];
 
+/** What `getDocs` answers with, by status. */
 export type GetDocsResponses = {
     /**
      * The page
@@ -5504,20 +6255,27 @@ export type GetDocsResponses = {
     200: HtmlPage;
 };
 
+/** Any answer of `getDocs` that is no refusal. */
 export type GetDocsResponse = GetDocsResponses[keyof GetDocsResponses];
 
+/** What `getDocsAsset` is asked with. */
 export type GetDocsAssetData = {
+    /** Nothing. */
     body?: never;
+    /** What stands in the path. */
     path: {
         /**
          * File name without folders
          */
         asset: string;
     };
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/docs/{asset}';
 };
 
+/** How `getDocsAsset` refuses, by status. */
 export type GetDocsAssetErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -5545,8 +6303,10 @@ export type GetDocsAssetErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getDocsAsset`. */
 export type GetDocsAssetError = GetDocsAssetErrors[keyof GetDocsAssetErrors];
 
+/** What `getDocsAsset` answers with, by status. */
 export type GetDocsAssetResponses = {
     /**
      * The file
@@ -5554,15 +6314,22 @@ export type GetDocsAssetResponses = {
     200: BinaryContent;
 };
 
+/** Any answer of `getDocsAsset` that is no refusal. */
 export type GetDocsAssetResponse = GetDocsAssetResponses[keyof GetDocsAssetResponses];
 
+/** What `getHealth` is asked with. */
 export type GetHealthData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/healthz';
 };
 
+/** How `getHealth` refuses, by status. */
 export type GetHealthErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -5582,8 +6349,10 @@ export type GetHealthErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getHealth`. */
 export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
+/** What `getHealth` answers with, by status. */
 export type GetHealthResponses = {
     /**
      * Alive
@@ -5591,15 +6360,22 @@ export type GetHealthResponses = {
     200: Health;
 };
 
+/** Any answer of `getHealth` that is no refusal. */
 export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
 
+/** What `callMcp` is asked with. */
 export type CallMcpData = {
+    /** What is sent. */
     body: McpMessage;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/mcp';
 };
 
+/** How `callMcp` refuses, by status. */
 export type CallMcpErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair. JSON_TOO_DEEP: The JSON is nested too deeply. MALFORMED_JSON: The body is not valid JSON.
@@ -5647,8 +6423,10 @@ export type CallMcpErrors = {
     503: Problem;
 };
 
+/** Any refusal of `callMcp`. */
 export type CallMcpError = CallMcpErrors[keyof CallMcpErrors];
 
+/** What `callMcp` answers with, by status. */
 export type CallMcpResponses = {
     /**
      * The answer
@@ -5656,15 +6434,22 @@ export type CallMcpResponses = {
     200: McpMessage;
 };
 
+/** Any answer of `callMcp` that is no refusal. */
 export type CallMcpResponse = CallMcpResponses[keyof CallMcpResponses];
 
+/** What `getMetrics` is asked with. */
 export type GetMetricsData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/metrics';
 };
 
+/** How `getMetrics` refuses, by status. */
 export type GetMetricsErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -5684,8 +6469,10 @@ export type GetMetricsErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getMetrics`. */
 export type GetMetricsError = GetMetricsErrors[keyof GetMetricsErrors];
 
+/** What `getMetrics` answers with, by status. */
 export type GetMetricsResponses = {
     /**
      * The metrics
@@ -5693,20 +6480,27 @@ export type GetMetricsResponses = {
     200: MetricsText;
 };
 
+/** Any answer of `getMetrics` that is no refusal. */
 export type GetMetricsResponse = GetMetricsResponses[keyof GetMetricsResponses];
 
+/** What `getOpenapi` is asked with. */
 export type GetOpenapiData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** What is asked for behind the path. */
     query?: {
         /**
          * The OpenAPI version to describe it in.
          */
         version?: '3.1' | '3.2';
     };
+    /** The path of the operation. */
     url: '/openapi.json';
 };
 
+/** How `getOpenapi` refuses, by status. */
 export type GetOpenapiErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -5730,8 +6524,10 @@ export type GetOpenapiErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getOpenapi`. */
 export type GetOpenapiError = GetOpenapiErrors[keyof GetOpenapiErrors];
 
+/** What `getOpenapi` answers with, by status. */
 export type GetOpenapiResponses = {
     /**
      * The document
@@ -5739,15 +6535,22 @@ export type GetOpenapiResponses = {
     200: OpenapiDocument;
 };
 
+/** Any answer of `getOpenapi` that is no refusal. */
 export type GetOpenapiResponse = GetOpenapiResponses[keyof GetOpenapiResponses];
 
+/** What `getReady` is asked with. */
 export type GetReadyData = {
+    /** Nothing. */
     body?: never;
+    /** Nothing. */
     path?: never;
+    /** Nothing. */
     query?: never;
+    /** The path of the operation. */
     url: '/readyz';
 };
 
+/** How `getReady` refuses, by status. */
 export type GetReadyErrors = {
     /**
      * INVALID_REQUEST: A parameter of the request is wrong. INVALID_TEXT: The text holds NUL or half a surrogate pair.
@@ -5767,8 +6570,10 @@ export type GetReadyErrors = {
     503: Problem;
 };
 
+/** Any refusal of `getReady`. */
 export type GetReadyError = GetReadyErrors[keyof GetReadyErrors];
 
+/** What `getReady` answers with, by status. */
 export type GetReadyResponses = {
     /**
      * Ready
@@ -5776,4 +6581,5 @@ export type GetReadyResponses = {
     200: Ready;
 };
 
+/** Any answer of `getReady` that is no refusal. */
 export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];

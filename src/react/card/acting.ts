@@ -1,14 +1,16 @@
 import { createContext, use, useState } from "react";
-import type { UiAction } from "../../sdk/sdk.ts";
+import type { UiAction, UiCopy, UiOpenUrl } from "../../sdk/sdk.ts";
 import { toAddress } from "./address.ts";
 import { wordsOf, type CardWords } from "./words.ts";
 
 /** Actions that the app carries out; links and copies the card sees to itself. */
-export type CardAction = Exclude<UiAction, { type: "open_url" | "copy" }>;
+export type CardAction = Exclude<UiAction, UiOpenUrl | UiCopy>;
 
 /** What was tapped: the words on it, and what was filled in where the action asked for something. */
 export interface CardTap {
+  /** The words on the button. */
   label: string;
+  /** What was filled in. */
   edits?: Record<string, unknown>;
 }
 

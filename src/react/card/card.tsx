@@ -2,6 +2,7 @@ import type { UiSchema } from "../../sdk/sdk.ts";
 import { ActingContext, useMakeActing, type OnCardAction } from "./acting.ts";
 import { CardNode } from "./node.tsx";
 
+/** A card, and what becomes of its buttons. */
 export interface CardProps {
   /** The `ui_schema` of a tool result, of a message of the history, or of an approval. */
   card: UiSchema;

@@ -21,9 +21,13 @@ export function changedValues(fields: readonly UiField[], values: FieldValues): 
   return changes;
 }
 
+/** A form, and what is filled in. */
 export interface FieldsProps {
+  /** What is asked for. */
   fields: readonly UiField[];
+  /** What is filled in, by the names of the fields. */
   values: FieldValues;
+  /** Called with all of it after each change. */
   onChange(values: FieldValues): void;
 }
 

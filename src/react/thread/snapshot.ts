@@ -1,19 +1,31 @@
 import type { ThreadImage, ThreadItem } from "./item.ts";
 
+interface RunUnderWay {
+  /** The run, for example to cancel it. */
+  readonly runId: string;
+  /** Whether it waits its turn, is being understood, or is being carried out. */
+  readonly stage: "queued" | "router" | "worker";
+}
+
 /** A conversation as it is now. Each change is another value. */
 export interface ThreadSnapshot {
+  /** Whether the history has been read. */
   readonly state: "loading" | "ready" | "failed";
   /** Why the history could not be read. */
   readonly error?: unknown;
+  /** Messages, calls and answers, oldest first. */
   readonly items: readonly ThreadItem[];
+  /** Whether there are days before these. */
   readonly hasEarlier: boolean;
+  /** Whether one of them is being read. */
   readonly isLoadingEarlier: boolean;
   /** The run under way, if there is one, and what it is doing. */
-  readonly run?: { readonly runId: string; readonly stage: "queued" | "router" | "worker" };
+  readonly run?: RunUnderWay;
 }
 
 /** What a user does in a conversation. Each resolves when the server has it; what comes of it is in the snapshot. */
 export interface ThreadActions {
+  /** Says something, with images that were uploaded. */
   send(text: string, images?: readonly ThreadImage[]): Promise<void>;
   /** Sends a message again that did not arrive; has one answered again whose run has failed. */
   resend(key: string): Promise<void>;
@@ -33,5 +45,6 @@ export interface ThreadActions {
   answer(questionId: string, values: Record<string, unknown> | null): Promise<void>;
   /** Cancels the run under way. What it has written stays. */
   stop(): Promise<void>;
+  /** Reads the day before the oldest that is shown. */
   loadEarlier(): Promise<void>;
 }

@@ -47,6 +47,21 @@ const mistakes: [string, Record<string, (text: string) => string>, RegExp][] = [
     /Note\.yaml:16: unbounded array/,
   ],
   [
+    "a field that nobody has described",
+    { [NOTE]: (text) => text.replace(", description: What to remember.", "") },
+    /Note\.yaml:14: field text of PlainNote needs a description/,
+  ],
+  [
+    "a type that nobody has described",
+    { "modules/clock/_shared.yaml": (text) => text.replace(", x-doc: A zone of the clock.", "") },
+    /_shared\.yaml:1: type ZoneName needs a description, or x-doc/,
+  ],
+  [
+    "a parameter that nobody has described",
+    { [PATH]: (text) => text.replace(" description: Which note.,", "") },
+    /note\.yaml:\d+: parameter id needs a description/,
+  ],
+  [
     "a schema that allows anything",
     { [NOTE]: (text) => text.replace("{ type: string, maxLength: 20 }", "{}") },
     /Note\.yaml:16: schema allows anything/,

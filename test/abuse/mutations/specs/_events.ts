@@ -20,7 +20,7 @@ export const eventEdits: readonly SpecEdit[] = [
     edit: "add an optional field to an event",
     files: ["events/RUN_FINISHED.yaml"],
     find: "  type: { const: RUN_FINISHED }\n",
-    replace: "  type: { const: RUN_FINISHED }\n  reason: { type: string, maxLength: 20 }\n",
+    replace: "  type: { const: RUN_FINISHED }\n  reason: { type: string, maxLength: 20, description: Why. }\n",
     stopped: { harmless: "nobody has to send it, and clients ignore what they do not know" },
   },
   {

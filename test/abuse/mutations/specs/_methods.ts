@@ -33,8 +33,8 @@ export const methodEdits: readonly SpecEdit[] = [
   {
     edit: "remove a value of a method's output",
     files: ["modules/memory/update.yaml"],
-    find: "outcome: { enum: [updated, unchanged] }",
-    replace: "outcome: { enum: [updated] }",
+    find: "outcome: { enum: [updated, unchanged],",
+    replace: "outcome: { enum: [updated],",
     stopped: "compiler",
   },
   {

@@ -70,8 +70,8 @@ export const shapeEdits: readonly SpecEdit[] = [
   {
     edit: "make an answer's text shorter than it is",
     files: ["schemas/RunView.yaml"],
-    find: "message: { type: string, maxLength: 300 }",
-    replace: "message: { type: string, maxLength: 12 }",
+    find: "message: { type: string, maxLength: 300,",
+    replace: "message: { type: string, maxLength: 12,",
     stopped: "check",
   },
   {
