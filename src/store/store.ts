@@ -14,6 +14,7 @@ import {
   readMigrations,
   readOwnMigrations,
   session,
+  traceSql,
 } from "./database/database.ts";
 import { makeJobs, type Jobs } from "./jobs/jobs.ts";
 import {
@@ -131,7 +132,7 @@ export interface Store {
 const pingMs = 2000;
 
 export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning = 0 }: StoreDeps): Store {
-  const sql = postgres(databaseUrl, {
+  const driver = postgres(databaseUrl, {
     max: maxConnections,
     connect_timeout: 3,
     // The driver's own back-off grows to 20 s, and queries wait it out; a request would rather hear "not now".
@@ -143,6 +144,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     // bigint columns hold sequence numbers below 2^53.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
+  const sql = traceSql(driver);
   return {
     users: makeUsers(sql),
     threads: makeThreads(sql),

@@ -7,3 +7,4 @@ export { inOneTrip, isInside } from "./one-trip.ts";
 export { patiently } from "./patiently.ts";
 export { keepAliveSeconds, session } from "./session.ts";
 export { endStalled } from "./stalled.ts";
+export { traceSql } from "./traced-sql.ts";

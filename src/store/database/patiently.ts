@@ -1,7 +1,5 @@
 import { AppError } from "../../base/error.ts";
 import { pattern } from "../../base/pattern.ts";
-import { isTracing, traceParent } from "../../base/trace.ts";
-import { tracedQuery } from "./traced-query.ts";
 
 const patienceMs = 10_000;
 
@@ -17,14 +15,7 @@ const unreachable = pattern()`
  * What is written for a person whose account was deleted a moment ago is refused as their next request will be. Every
  * other error passes as it is.
  */
-export function patiently<T>(query: PromiseLike<T>, timeoutMs: number = patienceMs): Promise<T> {
-  // Rounds that look for work have no run and no request, and nobody wants to read of them.
-  return isTracing() && traceParent() !== null
-    ? tracedQuery(query, () => wait(query, timeoutMs))
-    : wait(query, timeoutMs);
-}
-
-async function wait<T>(query: PromiseLike<T>, timeoutMs: number): Promise<T> {
+export async function patiently<T>(query: PromiseLike<T>, timeoutMs: number = patienceMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

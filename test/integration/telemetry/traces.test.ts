@@ -139,9 +139,21 @@ describe("one run, over two processes, a model and a child", () => {
     expect(door).toMatchObject({ parentSpanId: child.spanId, service: "accord-work" });
     const method = one("calendar.create");
     expect(method.parentSpanId).toBe(door.spanId);
-    const writes = spans().filter(({ facts }) => facts["db.system.name"] === "postgresql");
-    expect(writes.filter(({ parentSpanId }) => parentSpanId === method.spanId)).not.toEqual([]);
-    expect(writes.filter(({ parentSpanId }) => parentSpanId === post.spanId)).not.toEqual([]);
+    const transactions = find("transaction");
+    const parents = transactions.map(({ parentSpanId }) => parentSpanId);
+    expect(parents).toEqual(expect.arrayContaining([post.spanId, method.spanId]));
+    // What is done in a transaction is told one by one, and once.
+    const within = (parent: ReceivedSpan) =>
+      spans()
+        .filter(({ parentSpanId }) =>
+          transactions.some((each) => each.spanId === parentSpanId && each.parentSpanId === parent.spanId),
+        )
+        .map(({ name }) => name);
+    expect(within(post)).toContainEqual(expect.stringMatching(/^(?:insert|update) \w+$/));
+    expect(within(method).filter((name) => name.startsWith("insert"))).toEqual([
+      "insert tool_effects",
+      "insert events",
+    ]);
   });
 
   it("tells the model the trace that its call belongs to", () => {
