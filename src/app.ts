@@ -1,47 +1,32 @@
 import { agents as specifiedAgents } from "../generated/contract/agents.ts";
-import { inputForms } from "../generated/contract/input-forms.js";
-import { methods } from "../generated/contract/methods.ts";
 import { models } from "../generated/contract/models.ts";
-import { remoteServers, remoteTools } from "../generated/contract/remotes.ts";
 import { skills } from "../generated/contract/skills.ts";
-import { methodValidators } from "../generated/contract/validators/validators.ts";
-import { methodHandlers } from "../generated/wiring/methods.ts";
 import manifest from "../package.json" with { type: "json" };
 import { makeAdmin, makeShutOutWatch } from "./admin/admin.ts";
 import { toAccount, toStorage } from "./app/account.ts";
+import { makeAsking } from "./app/asking.ts";
 import { addDemoData } from "./app/demo.ts";
 import { loadAnswers, makeDoors } from "./app/doors.ts";
-import { builtMethods } from "./app/one-task.ts";
-import { toAuthRules, toConsoleRules, toHooks, toToolLimits, withFrontendTools } from "./app/rules.ts";
-import { makeApproval } from "./approval/approval.ts";
-import { deriveKey, makeAuth, makeStreamTickets, type Auth } from "./auth/auth.ts";
+import type { App, AppOptions } from "./app/options.ts";
+import { toAuthRules, toConsoleRules, withFrontendTools } from "./app/rules.ts";
+import { makeTools } from "./app/tools.ts";
+import { deriveKey, makeAuth, makeStreamTickets } from "./auth/auth.ts";
 import { makeAutomation } from "./automation/automation.ts";
-import { systemClock, systemTimers, type Clock, type Timers } from "./base/clock.ts";
-import type { Config } from "./base/config.ts";
+import { systemClock, systemTimers } from "./base/clock.ts";
 import { inTime } from "./base/in-time.ts";
-import { makeLog, type Log } from "./base/log.ts";
+import { makeLog } from "./base/log.ts";
 import { makeFiles } from "./files/files.ts";
 import { makeHistory } from "./history/history.ts";
 import { parseIcs, parseVcf, toIcs, toVcf } from "./interchange/interchange.ts";
 import { makeMcp } from "./mcp/mcp.ts";
-import { makeModel } from "./model/model.ts";
-import { toInviteWays } from "./modules/calendar/_participants.ts";
-import { findDraftProblem, preview } from "./modules/calendar/_preview.ts";
 import { remind } from "./modules/calendar/_remind.ts";
 import { makeCalendarTransfer } from "./modules/calendar/_transfer.ts";
-import { makeOwnersView } from "./modules/contacts/_owners-view.ts";
 import { makeContactsTransfer } from "./modules/contacts/_transfer.ts";
-import { makePerform } from "./modules/perform.ts";
 import { makeNotify } from "./notify/notify.ts";
-import { startOffline, type Offline } from "./offline/offline.ts";
-import { makeRemote } from "./remote/remote.ts";
-import type { Probe } from "./run/journal/journal.ts";
 import { makeRun } from "./run/run.ts";
-import { makeStore, type Store } from "./store/store.ts";
+import { makeStore } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
-import type { Telemetry } from "./telemetry/telemetry.ts";
 import { clean } from "./tool/clean/clean.ts";
-import { makeTool, type Received, type Tool } from "./tool/tool.ts";
 import { makeUi } from "./ui/ui.ts";
 import { makeUsage } from "./usage/usage.ts";
 
@@ -50,45 +35,7 @@ export { withAdmin } from "./app/admin.ts";
 export { eraseAccount, exportAccount } from "./app/account.ts";
 export { examine } from "./app/doctor.ts";
 export { makeSigner, migrateOnly, mintForPerson } from "./app/one-task.ts";
-
-export interface AppOptions {
-  config: Config;
-  databaseUrl: string;
-  redisUrl: string;
-  secret: string;
-  log?: Log;
-  clock?: Clock;
-  timers?: Timers;
-  /** On one machine with nothing installed: demo users exist, with data to play with. */
-  embedded: boolean;
-  /** What this process does; both, unless told. */
-  roles?: { api: boolean; worker: boolean };
-  /** Whether tables that are missing are made; else their lack is an error. Unless told, they are made. */
-  mayMigrate?: boolean;
-  /** Called at named points of every run. */
-  probe?: Probe;
-  /** By which address children reach the module operations; tests break the way there. */
-  wayToModules?(url: string): Promise<string>;
-  leaseSeconds?: number;
-  /** What is told a collector, if anything is. */
-  telemetry?: Telemetry | undefined;
-}
-
-export interface App {
-  readonly auth: Auth;
-  readonly store: Store;
-  /** Empty until the app listens. */
-  readonly url: string;
-  listen(port: number, host?: string): Promise<void>;
-  readonly tool: Tool;
-  /** `/healthz`, `/readyz` and `/metrics` and nothing else, for a process that serves no other requests. */
-  listenForHealth(port: number, host?: string): Promise<string>;
-  /** In this process, through everything but the socket. */
-  request(path: string, init?: RequestInit): Promise<Response>;
-  /** Says that it is not ready, and goes on for as long as load balancers need to notice. */
-  drain(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type { App, AppOptions } from "./app/options.ts";
 
 /** The one place where rooms are put together. Tables are up to date before anything can ask. */
 export async function makeApp(options: AppOptions): Promise<App> {
@@ -118,27 +65,6 @@ export async function makeApp(options: AppOptions): Promise<App> {
       if (applied > 0) log.info("migrated", { applied });
     }
     const auth = makeAuth({ ...toAuthRules(config, secret), users: store.users, clock });
-    const remote = makeRemote({
-      servers: remoteServers,
-      tools: remoteTools,
-      secrets: config.remoteSecrets,
-      version: manifest.version,
-      clock,
-      log,
-    });
-    const callMethod = makePerform({
-      tables: { methods, validators: methodValidators, forms: inputForms, handlers: methodHandlers },
-      skills,
-      agents: agents.agents,
-      store,
-      clean,
-      canMail: config.smtp !== undefined,
-      callRemote: remote.call,
-      clock,
-      log,
-    });
-    if (options.embedded && auth.canMintUserTokens)
-      await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
     const ui = makeUi({ log, imageHosts: [] });
     const storage = toStorage(config);
     const files = makeFiles({
@@ -168,63 +94,22 @@ export async function makeApp(options: AppOptions): Promise<App> {
       timers,
       log,
     });
-    const approval = makeApproval({
-      store,
-      ui,
-      clean,
-      clock,
-      rules: {
-        thresholdLow: agents.threshold_low,
-        hours: agents.limits.approval_hours,
-        mostPending: agents.limits.pending_approvals,
-      },
-      // As the owner would read it, outside of any run, and cleaned as for a model.
-      async read(id, input, { ownerId, timezone, requestId, signal }) {
-        const { data } = await callMethod(id, input, { ownerId, timezone, requestId, signal });
-        return clean(data, { method: id }).data;
-      },
-      preview,
-      findDraftProblem,
-      tables: { methods, validators: methodValidators, forms: inputForms },
-      toInviteWays: (people, ownerId) =>
-        toInviteWays(people, { calendar: store.reading(ownerId).calendar, canMail: config.smtp !== undefined }),
-    });
     let innerUrl: Promise<string> | undefined;
-    const hooks = await toHooks(config.hooksFile, timers);
-    const tool = makeTool({
-      tables: { methods, validators: methodValidators, forms: inputForms },
-      cliMethods: builtMethods,
+    const { remote, callMethod, approval, hooks, tool } = await makeTools({
+      ground: { config, store, clock, timers, log },
+      agents,
+      auth,
+      ui,
+      usage,
       moduleUrl: () => (innerUrl ??= listenInside()),
-      mintCredential: ({ ownerId, methods }) => auth.mintCredential({ userId: ownerId, methods }),
-      async settle(key) {
-        const answer = await store.effects.settle(key);
-        return answer === undefined ? undefined : (JSON.parse(answer) as Received);
-      },
-      clean,
-      toHints: ui.toHints,
-      gate: approval.gate,
-      forOwner: makeOwnersView({ store }),
-      ...(hooks === undefined ? {} : { hooks }),
-      limits: toToolLimits(agents.limits),
-      observeCall: usage.metrics.observeCall,
-      clock,
-      timers,
-      log,
     });
-    // Started by the first run that has no real model to ask.
-    let offline: Promise<Offline> | undefined;
-    const model = makeModel({
-      catalogue: models,
-      config,
-      offlineUrl: async () => (await (offline ??= startOffline({ log, clock }))).url,
-      clock,
-      timers,
-      log,
-    });
+    if (options.embedded && auth.canMintUserTokens)
+      await addDemoData({ store, issuer: auth.issuer, callMethod, clock });
+    const asking = makeAsking({ config, clock, timers, log });
     const run = makeRun({
       store,
       stream,
-      model,
+      model: asking.model,
       tool,
       edit: approval.edit,
       history,
@@ -376,8 +261,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         await inner.stop(graceMs);
         await remote.close();
         await health.stop(0);
-        await model.close();
-        await (await offline)?.close();
+        await asking.close();
         await close();
       },
     };
