@@ -162,7 +162,8 @@ export function makePerform({
   ): Promise<ToolResult> {
     const started = clock.now();
     const warnings = new Set<ToolWarning>();
-    const ctx: MethodContext = {
+    // Which tables the handler may use depends on the method; its own type says it.
+    const ctx: Omit<MethodContext, "tables"> & Pick<OwnedStores, "tables"> = {
       ...stores,
       tables: toOwnTables(id, stores.tables),
       timezone: run.timezone ?? call.timezone,

@@ -30,7 +30,7 @@ describe("agent types", () => {
     expect(listed.map(({ agent_type: type }) => type)).toEqual(["worker", "reader"]);
     expect(listed[1]).toMatchObject({
       title: { "zh-CN": "查阅助理", en: "Reader" },
-      skills: ["calendar", "contacts", "memory"],
+      skills: agents.agents["reader"]?.enabled_skills,
     });
   });
 

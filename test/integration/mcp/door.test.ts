@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { agents } from "../../../generated/contract/agents.ts";
 import { testApp, testSecret, type TestApp } from "../../_kit/app.ts";
 import { mcpClient, textOf } from "./_client.ts";
 
@@ -123,7 +124,7 @@ describe("resources and prompts", () => {
   it("are the skills with their cards", async () => {
     const client = await mcpClient(app, "alice");
     const { prompts } = await client.listPrompts();
-    expect(prompts.map(({ name }) => name)).toEqual(["calendar", "contacts", "memory"]);
+    expect(prompts.map(({ name }) => name)).toEqual(agents.agents["worker"]?.enabled_skills);
     const { messages } = await client.getPrompt({ name: "calendar", arguments: { task: "Plan my week" } });
     const text = JSON.stringify(messages);
     expect(text).toContain("# calendar.read");

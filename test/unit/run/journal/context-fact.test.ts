@@ -51,11 +51,7 @@ it("names everything a turn was put together from", () => {
       { ref: "memory:user", version: "12" },
       { ref: "memory:work", version: "3" },
     ],
-    knowledge_refs: [
-      { ref: "skills/calendar", version: "1" },
-      { ref: "skills/contacts", version: "1" },
-      { ref: "skills/memory", version: "1" },
-    ],
+    knowledge_refs: sources().agent.enabled_skills.map((skill) => ({ ref: `skills/${skill}`, version: "1" })),
     workspace_refs: [],
     session_refs: [{ ref: `thread:${place.thread_id}`, label: "last 2 messages" }],
     policy_facts: [

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import promptSchemas from "../../../../generated/contract/prompt-schemas.json" with { type: "json" };
 import type { TaskBrief } from "../../../../generated/contract/types.ts";
 import * as schemas from "../../../../generated/contract/validators/schemas.js";
 import { fallbackBrief, readBrief } from "../../../../src/run/stages/brief.ts";
@@ -67,7 +68,7 @@ describe("reading a brief", () => {
     [
       "a kind there is not",
       JSON.stringify({ ...brief, task_type: "cooking" }),
-      "task_type must be one of calendar, contacts, memory, mixed, chat, unsupported.",
+      `task_type must be one of ${promptSchemas.TaskBrief.properties.task_type.enum.join(", ")}.`,
     ],
     ["a field too few", JSON.stringify(without), "confidence is required."],
     ["a field of the wrong kind", JSON.stringify({ ...brief, needs_tools: "yes" }), "needs_tools must be boolean."],
