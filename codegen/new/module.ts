@@ -1,6 +1,6 @@
 import { toMethodFiles } from "./method.ts";
 import { toSnake, toTitle } from "./names.ts";
-import { nextNumber, type NewFile, type NewPlace } from "./place.ts";
+import { nextNumber, worksFrom, type NewFile, type NewPlace } from "./place.ts";
 
 export interface NewModule {
   module: string;
@@ -17,7 +17,7 @@ export function toModuleFiles(made: NewModule, place: NewPlace): NewFile[] {
   const { module } = made;
   return [
     { path: `specs/modules/${module}/_module.yaml`, text: moduleText(made) },
-    { path: `${place.migrations}/${nextNumber(place)}_${module}.sql`, text: migrationText(made) },
+    { path: `${place.migrations}/${nextNumber(place)}_${module}.sql`, text: migrationText(made, place) },
     ...["create", "read", "delete"].flatMap((method) => toMethodFiles({ ...made, method }, place)),
   ];
 }
@@ -46,6 +46,7 @@ errors:
     status: 404
     can_retry: false
     title: No such ${said}
+    dotted: tool.${module}.lookup.not_found
     recovery_suggestion: Call ${module}.read to find the id.
     next_steps: [${module}.read]
     scope: [tool]
@@ -74,7 +75,11 @@ skill: |
 `;
 };
 
-const migrationText = ({ module, prefix }: NewModule): string => `-- ${toTitle(module)} of an owner.
+/** A table that no program asks for stands in nobody's way: a migration of the product says so in its first line. */
+const migrationText = (
+  { module, prefix }: NewModule,
+  place: NewPlace,
+): string => `${firstLine(place)}-- ${toTitle(module)} of an owner.
 create table ${module} (
   id text primary key check (id ~ '^${prefix}_[0-9a-z]{1,60}$'),
   owner_id text not null references users (id),
@@ -89,3 +94,6 @@ create table ${module} (
 
 create index ${module}_by_owner on ${module} (owner_id, id);
 `;
+
+const firstLine = (place: NewPlace): string =>
+  place.isOwn ? "" : `-- Works with programs from ${worksFrom(place)} on.\n`;

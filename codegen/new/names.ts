@@ -14,8 +14,8 @@ export function assertName(kind: "module" | "method", name: string): void {
     throw new NewError(`${JSON.stringify(name)} cannot be the name of a ${kind}: ${why}`);
   };
   if (name === "") refuse(`it is empty. Try ${kind === "module" ? "notes" : "notes.create"}.`);
-  if (!/^[a-z][a-z0-9_]*$/.test(name))
-    refuse("it may have small letters, digits and _ only, and begins with a letter, as meeting_notes does.");
+  if (!/^[a-z][a-z_]*$/.test(name))
+    refuse("it may have small letters and _ only, and begins with a letter, as meeting_notes does.");
   if (name.length < 2 || name.length > 32) refuse("it must have from 2 to 32 characters.");
   if (/__|_$/.test(name)) refuse("_ stands between two words.");
   if (kind === "module" && reserved.has(name)) refuse("it is a word of JavaScript or SQL. Try the plural.");
@@ -37,6 +37,9 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** `meeting_notes` → `Meeting notes`. */
 export const toTitle = (name: string): string => capital(name.replaceAll("_", " "));
+
+/** As it stands inside of a sentence. */
+export const toInner = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `MeetingNote` → `meeting_note`. */
 export const toSnake = (type: string): string => type.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

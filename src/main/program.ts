@@ -21,7 +21,8 @@ const usage = `Usage: accord <command>
   token --cli <user>        print a credential for project-cli, for ten minutes
   doctor                    look at disk, database, clock, tables, Redis and model, and say what to do
   config                    print the settings in force, and where each comes from; secrets are not shown
-  new module <name>         write a module of your own: specs, table, handlers, tests; new --help says more
+  new module <name>         write a module of your own: specs, table, handlers, tests; new --help says more, also of
+                            new methods, operations, events and settings
   user export <user>        print everything that is kept of a user, one JSON value per line
   user delete <user> --yes  delete a user and everything that is kept of them, for good
   import-mcp <name> <url>   write the tools of an MCP server as specs of a module, to be reviewed and checked in;

@@ -13,7 +13,7 @@ export interface TestApp extends App {
   /** Every log line so far. */
   logs: string[];
   /** The SDK in process, for one of the demo users or for anybody else, who then is new. */
-  as(name: string): Promise<Client>;
+  as(name: string, rights?: { isAdmin?: boolean }): Promise<Client>;
 }
 
 /** Whoever holds it signs tokens. */
@@ -81,8 +81,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     database: { value: database },
     logs: { value: logs },
     as: {
-      value: async (name: string) => {
-        const token = await app.auth.mintUserToken(name);
+      value: async (name: string, rights: { isAdmin?: boolean } = {}) => {
+        const token = await app.auth.mintUserToken(name, rights);
         const inProcess = async (request: Request) => {
           const { pathname, search } = new URL(request.url);
           const body = request.body === null ? {} : { body: await request.arrayBuffer() };

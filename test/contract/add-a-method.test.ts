@@ -10,6 +10,7 @@ import { load } from "../../codegen/load.ts";
 import { generate, write as writeGenerated } from "../../codegen/main.ts";
 import { toModel } from "../../codegen/model.ts";
 import { readPage } from "../_kit/pages.ts";
+import { newEverything } from "./_new.ts";
 
 const root = join(import.meta.dirname, "../..");
 const { text: page } = readPage("docs/add-a-method.md");
@@ -38,7 +39,7 @@ function change(file: string, how: (text: string) => string): void {
   writeFileSync(file, how(readFileSync(file, "utf8")));
 }
 
-describe("the way to add a method", () => {
+describe("the way to add a method, and everything that accord new makes", () => {
   const folder = mkdtempSync(join(tmpdir(), "accord-page-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const copy = join(folder, "copy");
@@ -71,6 +72,8 @@ describe("the way to add a method", () => {
     ]);
     copyBefore(root, copy, [
       ".oxfmtrc.json",
+      "CHANGELOG.md",
+      "docs",
       "package.json",
       "tsconfig.json",
       "specs",
@@ -92,15 +95,20 @@ describe("the way to add a method", () => {
     write(test);
     change(agents, (text) => text.replace("- calendar.update\n", `- calendar.update\n${entry}`));
     expect(readFileSync(agents, "utf8")).not.toBe(before);
+    const others = await newEverything(copy);
+    expect(others).toHaveLength(11);
     writeGenerated(await generate(join(copy, "specs")), join(copy, "generated"));
-    expect(await tsc("generated/wiring/*.ts", test)).toBe("");
-    expect(await run("node_modules/oxfmt/bin/oxfmt", "--check", handler, test)).toContain("correct");
+    expect(await tsc("generated/wiring/*.ts", test, ...others)).toBe("");
+    expect(await run("node_modules/oxfmt/bin/oxfmt", "--check", "src", test, ...others)).toContain("correct");
     write("vitest.page.config.ts", onGivenServices);
-    // Of the quick tests these are the ones that read the list of methods, besides the method's own.
-    const concerned = [test, "test/contract/rooms.test.ts", "test/unit/run/stages/prompts.test.ts", "test/unit/cli"];
+    // Of the quick tests these are the ones that read the lists of methods and events, besides those that are new.
+    const readers = ["contract/rooms.test.ts", "contract/standard-events.test.ts", "unit/run/stages", "unit/cli"];
+    const concerned = [test, ...others, ...readers.map((name) => `test/${name}`)];
     expect(
       await run("node_modules/vitest/vitest.mjs", "run", "--config", "vitest.page.config.ts", ...concerned),
     ).toMatch(/^\d+ passed, 0 failed$/m);
+    const settings = readFileSync(join(copy, "docs/configuration.md"), "utf8");
+    expect(settings).toContain("\n| `ACCORD_GREETINGS` | `5` | How many greetings a person gets on one day. |\n");
     const document = readFileSync(join(copy, "generated/openapi.json"), "utf8");
     expect(document).toContain("/api/v1/modules/calendar/weekday");
     expect(readFileSync(join(copy, "generated/skills/calendar/actions/weekday.md"), "utf8")).toContain(

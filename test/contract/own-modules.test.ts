@@ -50,7 +50,7 @@ describe("accord new", () => {
   const nothing = () => expect(() => readdirSync(place)).toThrow("ENOENT");
 
   it.each([
-    ["module Notes", '"Notes" cannot be the name of a module: it may have small letters, digits and _ only'],
+    ["module Notes", '"Notes" cannot be the name of a module: it may have small letters and _ only'],
     ["module my-notes", "begins with a letter, as meeting_notes does"],
     ["module ../notes", "cannot be the name of a module"],
     ["module class", "a word of JavaScript or SQL"],
@@ -58,14 +58,15 @@ describe("accord new", () => {
     ["module n", "from 2 to 32 characters"],
     ["module books ctc", "Ids that begin with ctc_ exist already"],
     ["module books book", "--id must be three small letters"],
-    ["module books bok Books:1", '"Books:1" cannot be a name'],
+    ["module books bok Books:1", '--en must be 1 to 30 letters, digits and spaces; "Books:1" is not'],
+    ["module books2 bok", "cannot be the name of a module"],
     ["method notes", "write it as notes.create"],
     ["method lamps.on", "there is no module lamps. `accord new module lamps` makes it"],
     ["method calendar.read", "there is specs/modules/calendar/read.yaml, src/modules/calendar/read.ts, "],
   ])("refuses %s in a sentence, and writes nothing", async (words, sentence) => {
     vi.stubEnv("ACCORD_MODULES", place);
     const [what = "", name, id, en] = words.split(" ");
-    await expect(makeNew(what, name, { id, en, isProduct: false, say: () => {} })).rejects.toThrow(sentence);
+    await expect(makeNew(what, name, { flags: { id, en }, isProduct: false, say: () => {} })).rejects.toThrow(sentence);
     vi.unstubAllEnvs();
     nothing();
   });
@@ -73,8 +74,9 @@ describe("accord new", () => {
   it.each([
     ["new module", "new module needs a name.\n"],
     ["new module a b", "Too many arguments: b\n"],
-    ["new castle stone", "new makes a module or a method.\n"],
+    ["new castle stone", "new makes a module, method, operation, event, setting.\n"],
     ["new module books --color red", "Unknown option '--color'"],
+    ["new module books --verb get", "--verb is not for new module.\n"],
   ])("says so when the words are wrong: %s", async (words, sentence) => {
     expect(await accord(words, place)).toEqual({ code: 2, text: expect.stringContaining(sentence) as string });
     nothing();
@@ -85,7 +87,7 @@ describe("accord new", () => {
     const asked: string[] = [];
     const answers = ["meeting_notes", "Minutes", "会议记录"];
     const ask = async (question: string) => answers[asked.push(question) - 1] ?? "";
-    await makeNew("module", undefined, { isProduct: false, say: () => {}, ask });
+    await makeNew("module", undefined, { flags: {}, isProduct: false, say: () => {}, ask });
     vi.unstubAllEnvs();
     expect(asked).toHaveLength(3);
     const text = readFileSync(join(folder, "asked/specs/modules/meeting_notes/_module.yaml"), "utf8");
