@@ -1,10 +1,11 @@
 import { BASE_ID, makeAjv } from "./ajv.ts";
 import { checkCards } from "./check/cards.ts";
 import { checkConfig } from "./check/config.ts";
-import { pointerPath, type CheckContext } from "./check/context.ts";
+import type { CheckContext } from "./check/context.ts";
 import { checkDocs } from "./check/docs.ts";
 import { checkEditable } from "./check/editable.ts";
 import { checkExamples } from "./check/examples.ts";
+import { toFault } from "./check/fault.ts";
 import { checkMethods } from "./check/methods.ts";
 import { checkOperations } from "./check/operations.ts";
 import { checkRemotes } from "./check/remotes.ts";
@@ -13,9 +14,12 @@ import { checkTables } from "./check/tables.ts";
 import { checkTexts } from "./check/texts.ts";
 import { checkUi } from "./check/ui.ts";
 import { EVENT_UNION, type Specs } from "./load.ts";
+import { operationSources } from "./model/operations.ts";
 import { lineOf, placeOf, type Path, type Problem, type Source } from "./source.ts";
 
 export function check(specs: Specs): Problem[] {
+  // Types are resolved when they are loaded; what operations refer to, when somebody asks.
+  for (const { source, verb, value } of operationSources(specs)) specs.resolve(value, source, [verb]);
   // References that lead nowhere make every later message misleading.
   if (specs.problems.length > 0) return specs.problems;
   const problems: Problem[] = [];
@@ -34,6 +38,8 @@ export function check(specs: Specs): Problem[] {
   const context = { specs, complain, misfit: makeMisfit(specs) };
   checkExamples(context);
   checkConfig(context);
+  // Cards show the examples: what is wrong with one would be told twice.
+  if (problems.length > 0) return sorted(problems);
   checkCards(context);
   checkEditable(context);
   checkTexts(context);
@@ -50,19 +56,13 @@ function makeMisfit(specs: Specs): CheckContext["misfit"] {
     anyOf: events.filter(({ path }) => path.length === 0).map(({ name }) => ({ $ref: `#/$defs/${name}` })),
   };
   const schemas = [...specs.definitions.values()].map(({ name, schema }) => ({ name, schema }));
-  const ajv = makeAjv([...schemas, { name: EVENT_UNION, schema: union }]);
+  const ajv = makeAjv([...schemas, { name: EVENT_UNION, schema: union }], { verbose: true });
   return (type, value) => {
     const validate = ajv.getSchema(`${BASE_ID}#/$defs/${type}`);
     if (!validate) return { path: [], message: `no type ${type}` };
     if (validate(value)) return undefined;
     const error = validate.errors?.[0];
-    const extra = Object.values(error?.params ?? {})
-      .flat()
-      .join(", ");
-    return {
-      path: pointerPath(error?.instancePath ?? ""),
-      message: `${error?.message ?? "does not fit"}${extra ? ` (${extra})` : ""}`,
-    };
+    return error === undefined ? { path: [], message: "does not fit" } : toFault(error);
   };
 }
 

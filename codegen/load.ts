@@ -59,7 +59,9 @@ export function load(root: string, own?: string): Specs {
       complain(
         source,
         path,
-        `reference ${reference} names no type${nearest(`${at}${pointer && `#${pointer}`}`, places)}`,
+        `reference ${reference} names no type${
+          nearest(`${at}${pointer && `#${pointer}`}`, places) || "; name a file of specs/schemas, or a type in one"
+        }`,
       );
     }
     return found;

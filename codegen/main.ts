@@ -22,6 +22,7 @@ import { emitTables } from "./emit/tables.ts";
 import { emitTypes } from "./emit/types.ts";
 import { emitValidators } from "./emit/validators.ts";
 import { emitWiring } from "./emit/wiring.ts";
+import { handlerProblems } from "./handlers.ts";
 import { load } from "./load.ts";
 import { toModel } from "./model.ts";
 import { formatProblem } from "./source.ts";
@@ -103,6 +104,10 @@ if (import.meta.main) {
       const files = await generate(join(root, "specs"), own);
       await settle([...files, { path: "stamp", text: ownStamp(own) }], join(own, "generated"));
     }
+    // Without its types a handler cannot be written: what is missing is told, and is no reason to write nothing.
+    const missing = handlerProblems(load(join(root, "specs"), own && join(own, "specs")), { product: root, own });
+    for (const line of missing) console.error(line);
+    if (missing.length > 0 && process.argv.includes("--check")) process.exitCode = 1;
   } catch (error) {
     console.error(error instanceof SpecError ? error.message : error instanceof Error ? error.stack : error);
     process.exitCode = 1;

@@ -8,6 +8,6 @@ if (own === undefined) {
   console.error("There are no modules of your own: `accord new module notes` begins one.");
   process.exit(1);
 }
-const tsc = join(productFolder, "node_modules/typescript-7/bin/tsc");
-const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "-p", own], { stdio: "inherit" });
+const types = join(productFolder, "codegen/lint/types.ts");
+const { status } = spawnSync(process.execPath, [types, own], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -9,10 +9,16 @@ export function checkExamples({ specs, complain, misfit }: CheckContext): void {
   for (const { name, source, path, schema } of specs.definitions.values()) {
     const examples = (schema.examples ?? []) as unknown[];
     const isPublicType = path.length === 0 && /^(schemas|events)\//.test(source.file);
-    if (isPublicType && examples.length === 0) complain(source, path, `${name} needs at least one example`);
+    if (isPublicType && examples.length === 0)
+      complain(source, path, `${name} needs at least one example: add it under examples`);
     for (const [index, example] of examples.entries()) {
       const fault = misfit(name, example);
-      if (fault) complain(source, [...path, "examples", index, ...fault.path], `example of ${name}: ${fault.message}`);
+      if (fault)
+        complain(
+          source,
+          [...path, "examples", index, ...fault.path],
+          `example of ${name}: ${fault.message}; correct the example or the schema`,
+        );
     }
   }
   for (const { source, module, method, value } of methodFiles(specs)) {
@@ -24,7 +30,7 @@ export function checkExamples({ specs, complain, misfit }: CheckContext): void {
           complain(
             source,
             ["examples", index, side, ...fault.path],
-            `example ${side} of ${module}.${method}: ${fault.message}`,
+            `example ${side} of ${module}.${method}: ${fault.message}; correct the example or the schema`,
           );
       }
     }
@@ -40,7 +46,12 @@ export function checkExamples({ specs, complain, misfit }: CheckContext): void {
         }
         const named = typeName(specs.resolve(media.schema, source) as Schema);
         const fault = named ? misfit(named, example.value) : undefined;
-        if (fault) complain(source, [...place, ...fault.path], `example ${name}: ${fault.message}`);
+        if (fault)
+          complain(
+            source,
+            [...place, ...fault.path],
+            `example ${name}: ${fault.message}; correct the example or the schema`,
+          );
       }
     }
   }

@@ -4,22 +4,19 @@ import { keysOf } from "../load.ts";
 import { methodFiles } from "../model/methods.ts";
 import { errorEntries } from "../module-files.ts";
 import type { Source } from "../source.ts";
-import { pointerPath, type CheckContext } from "./context.ts";
+import type { CheckContext } from "./context.ts";
+import { toFault } from "./fault.ts";
 
 /** Method, module and error files have all their parts; methods list only codes of the catalogue. */
 export function checkMethods({ specs, complain }: Pick<CheckContext, "specs" | "complain">): void {
-  const ajv = new Ajv({ allErrors: true, strict: false });
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
   const fits = (form: object) => {
     const validate = ajv.compile(form);
     return (source: Source) => {
       if (validate(source.value)) return;
       for (const error of validate.errors ?? []) {
-        const extra = Object.values(error.params).flat().join(", ");
-        complain(
-          source,
-          pointerPath(error.instancePath),
-          `${error.instancePath.slice(1) || "file"} ${error.message} (${extra})`,
-        );
+        const { path, message } = toFault(error);
+        complain(source, path, `${error.instancePath.slice(1) || "file"} ${message}`);
       }
     };
   };

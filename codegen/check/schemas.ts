@@ -1,4 +1,5 @@
 import { keysOf, type Schema, type Specs } from "../load.ts";
+import { nearest } from "../nearest.ts";
 import type { Path } from "../source.ts";
 import type { CheckContext } from "./context.ts";
 import { toldApart } from "./unions.ts";
@@ -48,9 +49,11 @@ function faults(node: Schema, specs: Specs): string[] {
     .filter(([keyword]) => keyword in node)
     .map(([keyword, advice]) => `${keyword} is not used here: ${advice}`);
   for (const keyword of keysOf(node))
-    if (!KNOWN.has(keyword) && !(keyword in BANNED)) found.push(`unknown keyword ${JSON.stringify(keyword)}`);
+    if (!KNOWN.has(keyword) && !(keyword in BANNED))
+      found.push(`unknown keyword ${JSON.stringify(keyword)}${nearest(keyword, [...KNOWN])}`);
   if (typeof node["x-open"] === "string" && node["x-open"].length > 0) return found;
   if ("x-open" in node) return [...found, "x-open needs a reason"];
+  found.push(...strangers(node, "required"), ...strangers(node, "x-standard"));
   const types = [node.type].flat();
   const isFixed = "const" in node || "enum" in node;
   const isUnion = "oneOf" in node || "anyOf" in node;
@@ -73,6 +76,18 @@ function faults(node: Schema, specs: Specs): string[] {
     if (clash) found.push(`${keyword} branches ${clash} cannot be told apart by a const tag or disjoint required keys`);
   }
   return found;
+}
+
+/** Names in a list that are no fields of the object. */
+function strangers(node: Schema, list: "required" | "x-standard"): string[] {
+  const names = node[list];
+  if (!("properties" in node) || !Array.isArray(names)) return [];
+  const fields = keysOf(node.properties);
+  return (names as string[])
+    .filter((name) => !fields.includes(name))
+    .map(
+      (name) => `${list} names ${name}, which is no field${nearest(name, fields) || ": describe it or leave it out"}`,
+    );
 }
 
 function isBounded(node: Schema): boolean {
