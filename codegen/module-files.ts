@@ -115,21 +115,24 @@ export const tableTypes = (value: unknown): [string, Path][] =>
 export function tableSchema(value: unknown, [, table, part]: Path): Schema {
   const { tables = {} } = value as ModuleFile;
   const { type, id, properties, required = [] } = tables[String(table)] as TableFile;
-  if (part === "id") return { type: "string", pattern: `^${id}_[A-Za-z0-9_-]{1,64}$`, examples: [`${id}_9`] };
+  if (part === "id") {
+    const pattern = `^${id}_[A-Za-z0-9_-]{1,64}$`;
+    return { type: "string", pattern, "x-doc": `Names a row of ${table}.`, examples: [`${id}_9`] };
+  }
   const instant = { type: "string", maxLength: 35, description: "RFC 3339, in UTC.", "x-card": "hidden" };
   return {
     type: "object",
     properties: {
       id: { $ref: `#/tables/${table}/id` },
       ...properties,
-      version: { type: "integer", minimum: 1, maximum: 2147483647 },
+      version: { type: "integer", minimum: 1, maximum: 2147483647, "x-doc": "Counts its changes, from 1." },
       created_at: instant,
       updated_at: instant,
       unconfirmed: {
         type: "boolean",
         description: "Written after text by others was read, and not confirmed by the user.",
       },
-      tainted: { type: "boolean" },
+      tainted: { type: "boolean", "x-doc": "It holds text that other people wrote." },
     },
     required: ["id", ...required, "version", "created_at", "updated_at"],
     additionalProperties: false,

@@ -32,7 +32,7 @@ export function toFact(name: string, summary: string, specs: Specs): MadeEvent {
             addItem(addItem(text, ["oneOf"], `$ref: "#/$defs/${event}"`), ["examples"], exampleText(name)),
             ["$defs"],
             event,
-            definitionText(name, type),
+            definitionText(name, type, summary),
           ),
       },
       {
@@ -56,7 +56,7 @@ export function toFact(name: string, summary: string, specs: Specs): MadeEvent {
 const schemaText = (summary: string): string => `description: ${summary}
 type: object
 properties:
-  text: { type: string, maxLength: 200 }
+  text: { type: string, maxLength: 200, x-doc: The text. }
 required: [text]
 additionalProperties: false
 examples:
@@ -72,7 +72,8 @@ const exampleText = (name: string): string => `type: CUSTOM
     text: Shopping
 `;
 
-const definitionText = (name: string, type: string): string => `
+const definitionText = (name: string, type: string, summary: string): string => `
+  description: ${summary}
   x-extends: "#/$defs/CustomEventBase"
   type: object
   properties:

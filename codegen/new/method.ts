@@ -18,7 +18,7 @@ export function toMethodFiles(made: NewMethod, place: NewPlace): NewFile[] {
   const written = row && Object.hasOwn(withTable, method) ? withTable[method]?.(row) : undefined;
   const { spec, handler, test } = written ?? plain(made);
   return [
-    { path: `specs/modules/${module}/${method}.yaml`, text: spec },
+    { path: `specs/modules/${module}/${method}.yaml`, text: place.isOwn ? spec : withWords(spec) },
     {
       path: `src/modules/${module}/${method}.ts`,
       text: `import { defineMethod } from "${place.define}";\n\n${handler}`,
@@ -29,6 +29,13 @@ export function toMethodFiles(made: NewMethod, place: NewPlace): NewFile[] {
     },
   ];
 }
+
+/** In the product every field says what it is; adopters may leave it out. */
+export const withWords = (spec: string): string =>
+  spec.replaceAll(
+    /^( {4,6})(\w+): \{ (?=type|enum)(?!.*(?:description|x-doc))(.*) \}$/gm,
+    (_line, indent: string, name: string, rest: string) => `${indent}${name}: { ${rest}, x-doc: ${toTitle(name)}. }`,
+  );
 
 type Row = NewMethod & { type: string; prefix: string };
 type Written = Record<"spec" | "handler" | "test", string>;

@@ -1,4 +1,4 @@
-import { toMethodFiles } from "./method.ts";
+import { toMethodFiles, withWords } from "./method.ts";
 import { toSnake, toTitle } from "./names.ts";
 import { nextNumber, worksFrom, type NewFile, type NewPlace } from "./place.ts";
 
@@ -16,7 +16,10 @@ export interface NewModule {
 export function toModuleFiles(made: NewModule, place: NewPlace): NewFile[] {
   const { module } = made;
   return [
-    { path: `specs/modules/${module}/_module.yaml`, text: moduleText(made) },
+    {
+      path: `specs/modules/${module}/_module.yaml`,
+      text: place.isOwn ? moduleText(made) : withWords(moduleText(made)),
+    },
     { path: `${place.migrations}/${nextNumber(place)}_${module}.sql`, text: migrationText(made, place) },
     ...["create", "read", "delete"].flatMap((method) => toMethodFiles({ ...made, method }, place)),
   ];

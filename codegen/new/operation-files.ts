@@ -62,7 +62,7 @@ export function toSchema(made: NewOperation): NewFile[] {
   const texts = (summary: string, bounds: string) => `description: ${summary}
 type: object
 properties:
-  text: { type: string, ${bounds} }
+  text: { type: string, ${bounds}, x-doc: The text. }
 required: [text]
 additionalProperties: false
 examples:

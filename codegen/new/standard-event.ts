@@ -76,6 +76,9 @@ function officialFields(type: string): Record<string, Schema> {
 }
 
 function specText(type: string, description: string, fields: Record<string, Schema>): string {
+  const described = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, "x-doc": "As AG-UI describes it." }]),
+  );
   const run = { type, threadId: "550e8400-e29b-41d4-a716-446655440000", runId: "run-001", timestamp: 1776736800000 };
   return stringify(
     {
@@ -83,7 +86,7 @@ function specText(type: string, description: string, fields: Record<string, Sche
       "x-extends": "../schemas/RunEventBase.yaml",
       "x-standard": Object.keys(fields),
       type: "object",
-      properties: { type: { const: type }, ...fields },
+      properties: { type: { const: type }, ...described },
       required: ["type", "threadId", "runId", ...Object.keys(fields)],
       additionalProperties: false,
       examples: [{ ...run, ...samples(fields) }],
