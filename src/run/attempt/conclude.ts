@@ -47,8 +47,8 @@ export async function conclude(
     const asking = await askPerson(deps, attempt, { output: settled.output, question, brief });
     return { output: asking, iteration: rounds.length };
   }
-  const { isLowered, isUnproved } = settled;
-  const output = isUnproved ? withNote(settled.output, toUnprovedText(brief.language)) : settled.output;
+  const { isLowered, unproved } = settled;
+  const output = unproved ? withNote(settled.output, toUnprovedText(unproved, brief.language)) : settled.output;
   const review = toReview(
     { output, claimed: claim.status, isLowered, isLimitReached, results, brief },
     { thresholdLow: deps.agents.threshold_low, redactions: limits.review_redactions },

@@ -26,8 +26,8 @@ export interface Settled {
   output: WorkerOutput;
   /** The model claimed more than the calls show; a person should look at it. */
   isLowered: boolean;
-  /** It claims success, and nothing was called that could show it. */
-  isUnproved: boolean;
+  /** It claims success, and nothing was called that could show it: nothing at all, or only something else. */
+  unproved: "nothing" | "other" | undefined;
 }
 
 const ranks: readonly Status[] = ["success", "partial_success", "failed"];
@@ -48,20 +48,22 @@ export function settle({ isCut, isTruncated = false, ...claim }: Claim, evidence
     ...(isTruncated ? { truncated: true } : {}),
   };
   const isUnproved = lacks && (claim.status ?? "success") === "success";
+  const unproved = isUnproved ? (evidence.outcomes.some(isDone) ? "other" : "nothing") : undefined;
   const isLowered = isUnproved || (claim.status !== undefined && worse(claim.status, floor) !== claim.status);
-  return { output, isLowered, isUnproved };
+  return { output, isLowered, unproved };
 }
 
 /** The task needed a call, or a change, and there was none that went well (R39). Reading how to call is none. */
 function lacksEvidence({ outcomes, isWaiting, isLimitReached, needs }: Evidence): boolean {
   if (needs?.tools !== true || isWaiting || isLimitReached) return false;
   return !outcomes.some(
-    ({ method, status }) =>
-      method !== null &&
-      status !== "failure" &&
-      method !== "skills.read" &&
-      (needs.intents.size === 0 || needs.intents.has(method)),
+    (outcome) => isDone(outcome) && (needs.intents.size === 0 || needs.intents.has(outcome.method)),
   );
+}
+
+function isDone(outcome: Outcome): outcome is Outcome & { method: string } {
+  const { method, status } = outcome;
+  return method !== null && status !== "failure" && method !== "skills.read";
 }
 
 export function toFloor({ outcomes, isLimitReached, isWaiting }: Evidence): Status {

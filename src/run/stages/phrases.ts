@@ -12,9 +12,9 @@ export function toLeftOutText(locale: Locale): string {
   return messages[locale]["reply.left_out"];
 }
 
-/** Stands behind an answer that rests on no call. */
-export function toUnprovedText(locale: Locale): string {
-  return messages[locale]["reply.unproved"];
+/** Stands behind an answer that rests on no call, or on calls of something else. */
+export function toUnprovedText(shown: "nothing" | "other", locale: Locale): string {
+  return messages[locale][shown === "nothing" ? "reply.unproved" : "reply.unproved_other"];
 }
 
 /** Says which action waits for the user's yes; `method` is its canonical name. */

@@ -202,30 +202,30 @@ describe("the final status", () => {
 describe("a task that needs tools (R39)", () => {
   const needs = (...intents: string[]) => ({ needs: { tools: true, intents: new Set(intents) } });
 
-  it.each<[string, Evidence, string, boolean]>([
-    ["without a call", evidence([], needs()), "partial_success", true],
-    ["with a failed call", evidence([read("failure")], needs()), "failed", false],
-    ["with a read", evidence([read("success")], needs()), "success", false],
-    ["that only read how to call", evidence([read("success", "skills.read")], needs()), "partial_success", true],
-    ["that read and did not change", evidence([read("success")], needs("calendar.create")), "partial_success", true],
-    ["that changed it", evidence([write("success")], needs("calendar.create")), "success", false],
+  it.each<[string, Evidence, string, "nothing" | "other" | undefined]>([
+    ["without a call", evidence([], needs()), "partial_success", "nothing"],
+    ["with a failed call", evidence([read("failure")], needs()), "failed", undefined],
+    ["with a read", evidence([read("success")], needs()), "success", undefined],
+    ["that only read how to call", evidence([read("success", "skills.read")], needs()), "partial_success", "nothing"],
+    ["that read and did not change", evidence([read("success")], needs("calendar.create")), "partial_success", "other"],
+    ["that changed it", evidence([write("success")], needs("calendar.create")), "success", undefined],
     [
       "that changed one of two",
       evidence([write("success")], needs("calendar.update", "calendar.create")),
       "success",
-      false,
+      undefined,
     ],
     [
       "that changed something else",
       evidence([write("success", "memory.update")], needs("calendar.create")),
       "partial_success",
-      true,
+      "other",
     ],
-    ["that needs none after all", evidence([], { needs: { tools: false, intents: new Set() } }), "success", false],
-  ])("%s", (_what, given, status, isUnproved) => {
+    ["that needs none after all", evidence([], { needs: { tools: false, intents: new Set() } }), "success", undefined],
+  ])("%s", (_what, given, status, unproved) => {
     expect(settle(claim("success"), given)).toMatchObject({
       output: { status },
-      isUnproved,
+      unproved,
       isLowered: status !== "success",
     });
   });
@@ -234,7 +234,7 @@ describe("a task that needs tools (R39)", () => {
     const asked = settle(claim("partial_success"), evidence([], needs("calendar.create")));
     expect(asked).toMatchObject({
       output: { status: "partial_success", error: null },
-      isUnproved: false,
+      unproved: undefined,
       isLowered: false,
     });
   });

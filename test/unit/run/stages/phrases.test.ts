@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { methods } from "../../../../generated/contract/methods.ts";
-import { toApologyText, toWaitingText } from "../../../../src/run/stages/phrases.ts";
+import { toApologyText, toUnprovedText, toWaitingText } from "../../../../src/run/stages/phrases.ts";
 
 describe("fixed sentences", () => {
   it("name the action that waits, in the user's language", () => {
@@ -17,6 +17,12 @@ describe("fixed sentences", () => {
       .map(({ id }) => id),
   )("have a name for %s, which may have to wait", (id) => {
     for (const locale of ["zh-CN", "en"] as const) expect(toWaitingText(id, locale)).not.toContain(id);
+  });
+
+  it("say of an unproved answer what was done, and nothing that was not", () => {
+    expect(toUnprovedText("nothing", "en")).toContain("nothing was looked up or changed");
+    expect(toUnprovedText("other", "en")).not.toContain("nothing");
+    expect(toUnprovedText("other", "zh-CN")).not.toContain("没有");
   });
 
   it("apologise in both languages", () => {

@@ -145,7 +145,7 @@ describe("reading the worker's last message", () => {
         error: { code: "MODEL_OUTPUT_INVALID", message: expect.any(String) },
       },
       isLowered: false,
-      isUnproved: false,
+      unproved: undefined,
     });
   });
 
