@@ -25,6 +25,8 @@ export async function importEntry(entry: ReadEntry, isOwn: boolean, ctx: Calenda
   const event = { ...content, ...widened(spanOf(content), overrides) };
   const existing = await ctx.calendar.holdByUid(entry.uid);
   if (existing && isSame(existing, content, overrides)) return { outcome: "unchanged", lost };
+  // What the person is a guest of is there already, and changes only by its organizer's hand.
+  if (existing === undefined && (await ctx.calendar.find(entry.uid))) return { outcome: "unchanged", lost: [] };
   if (isRepeated(content) && !(existing && isRepeated(existing))) await assertRoom(ctx);
   const id = existing?.id ?? newId("evt");
   const at = ctx.clock.now();

@@ -195,6 +195,11 @@ it("the file that is taken away has guests, and what the person is invited to; n
   expect(mine.text).not.toContain("Gone");
   expect((await calendarOf(app, "bob")).text).toContain("ORGANIZER;CN=Alice");
   expect((await calendarOf(app, "nobody")).text).not.toContain("VEVENT");
+  // Brought back where it comes from, it makes no second event of an invite.
+  const { text: ics } = await calendarOf(app, "bob");
+  const bob = await app.as("bob");
+  expect(await bob.importCalendar({ body: { ics } })).toMatchObject({ created: 0, unchanged: 1, problems: [] });
+  expect((await calendarOf(app, "bob")).text).toBe(ics);
   await perform(app, "bob", "calendar.reject_invite", { event_id: id });
   expect((await calendarOf(app, "bob")).text).not.toContain("VEVENT");
 });
