@@ -16,7 +16,7 @@ export function contactChangePart({ args, approval }: WaitingFacts<"contacts.upd
   };
 }
 
-/** Whom a call would remove; of two that become one, the first is kept. */
+/** Whom a call would remove; of two that become one, the first is kept, as the card says. */
 export function contactsPart({ args, approval }: WaitingFacts<"contacts.delete" | "contacts.merge">): ApprovalPart {
   const ids = "duplicate_id" in args ? [args.contact_id, args.duplicate_id] : [args.contact_id];
   return toRows(ids.map((id) => ({ ...toRow(id, approval), id })));

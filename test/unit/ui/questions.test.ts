@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MethodId } from "../../../generated/contract/methods.ts";
+import messages from "../../../generated/contract/messages.json" with { type: "json" };
+import { methods, type MethodId } from "../../../generated/contract/methods.ts";
 import type { UiNode } from "../../../generated/contract/types.ts";
 import { compile } from "../../../src/ui/card/compile.ts";
 import { toUiHints } from "../../../src/ui/hints/hints.ts";
@@ -19,6 +20,9 @@ function toLines(node: UiNode): string[] {
     [title, subtitle, caption, badge?.label].filter((part) => part !== undefined).join(" | "),
   );
 }
+
+/** Methods of other servers have their question from their schema. */
+const isOfProduct = (id: string): boolean => /^(calendar|contacts|memory)\./.test(id);
 
 const may5 = "2026-05-05T10:00:00+08:00";
 
@@ -155,5 +159,27 @@ describe("a question about memory", () => {
       "Change to undo: 3",
       "Interests: 1 entry is removed",
     ]);
+  });
+});
+
+describe("a question about what always waits", () => {
+  it("says of two that become one which of them stays", async () => {
+    const merge = { contact_id: "ctc_1", duplicate_id: "ctc_2" };
+    expect((await read("contacts.merge", merge)).slice(0, 2)).toEqual([
+      "Make one contact of these two?",
+      "The first stays and takes what it lacks from the second, which is deleted.",
+    ]);
+    expect(await read("contacts.merge", merge, "zh-CN")).toContain(
+      "保留第一位，它缺少的信息取自第二位；第二位将被删除。",
+    );
+  });
+
+  it.each(
+    Object.values(methods).filter(
+      ({ id, is_destructive, annotations }) => isOfProduct(id) && (is_destructive || annotations.sensitive_sink),
+    ),
+  )("is one of its own, also for $id", ({ id }) => {
+    const titles = Object.keys(messages.en).filter((key) => key.startsWith(`approval.${id}.`) && key.endsWith("title"));
+    expect(titles).not.toEqual([]);
   });
 });
