@@ -31,6 +31,8 @@ const settings = {
   // The page allows no inline script, and a picture in a script would be loaded twice.
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
+  // In one file: the browser asks for the styles of a view once, and a view that arrives later would have none.
+  cssCodeSplit: false,
   chunkSizeWarningLimit: 800,
 } as const;
 

@@ -199,4 +199,25 @@ describe("chat in the console", () => {
     await answers(page).first().waitFor();
     expect(await page.locator(".message-text").allInnerTexts()).toEqual(["What do I have tomorrow?"]);
   });
+
+  it("opens a view that could not be loaded when the network is back, by itself and with its style", async () => {
+    const page = await web.open("alice", { language: "en", path: "/chat/new", mayReport: /net::ERR/ });
+    await page.locator("textarea").waitFor();
+    await page.context().setOffline(true);
+    await page.getByText("You are offline.").waitFor();
+    await page.getByRole("link", { name: "Contacts" }).click();
+    await page.locator("main").getByText("Loading …").waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Bob Miller").waitFor();
+    // One that breaks off is asked for again.
+    let isCut = false;
+    await page.route(/memory-[^/]+\.js$/, (route) => (isCut ? route.continue() : ((isCut = true), route.abort())));
+    await page.getByRole("link", { name: "Memory" }).click();
+    const field = page.getByLabel("Remember this");
+    await field.waitFor();
+    expect(isCut).toBe(true);
+    expect(await page.evaluate("getComputedStyle(document.querySelector('.view-body input')).borderRadius")).toBe(
+      "8px",
+    );
+  });
 });

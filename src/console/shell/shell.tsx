@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { Redirect, Route, Switch } from "wouter";
-import { Loading, NotFound, Offline } from "../parts/states.tsx";
+import { NotFound, Offline } from "../parts/states.tsx";
 import { Toasts } from "../parts/toast.tsx";
 import { useText } from "../text/text.ts";
 import { Broken } from "./broken.tsx";
@@ -23,19 +22,17 @@ export function Shell() {
           <Offline />
           <div className="shell-view">
             <Broken>
-              <Suspense fallback={<Loading />}>
-                <Switch>
-                  {views.map(({ name, View }) => (
-                    <Route key={name} path={`/${name}/*?`} component={View} />
-                  ))}
-                  <Route path="/">
-                    <Redirect to="/chat/new" replace />
-                  </Route>
-                  <Route>
-                    <NotFound />
-                  </Route>
-                </Switch>
-              </Suspense>
+              <Switch>
+                {views.map(({ name, View }) => (
+                  <Route key={name} path={`/${name}/*?`} component={View} />
+                ))}
+                <Route path="/">
+                  <Redirect to="/chat/new" replace />
+                </Route>
+                <Route>
+                  <NotFound />
+                </Route>
+              </Switch>
             </Broken>
           </div>
         </main>

@@ -11,8 +11,9 @@ import {
   Wrench,
   type LucideIcon,
 } from "lucide-react";
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import type { viewNames } from "./text.ts";
+import { viewFile } from "./view-file.tsx";
 
 type ViewName = keyof (typeof viewNames)["en"];
 
@@ -25,16 +26,31 @@ export interface ViewEntry {
   View: ComponentType;
 }
 
-/** Every view, in the order of the navigation. Each is a file of its own for the browser, loaded when it is opened. */
+/** Every view, in the order of the navigation. */
 export const views: readonly ViewEntry[] = [
-  { name: "chat", icon: MessagesSquare, group: "talk", View: lazy(() => import("../chat/chat.tsx")) },
-  { name: "waiting", icon: Inbox, group: "talk", View: lazy(() => import("../waiting/waiting.tsx")) },
-  { name: "calendar", icon: CalendarDays, group: "mine", View: lazy(() => import("../calendar/calendar.tsx")) },
-  { name: "contacts", icon: Users, group: "mine", View: lazy(() => import("../contacts/contacts.tsx")) },
-  { name: "memory", icon: BrainCircuit, group: "mine", View: lazy(() => import("../memory/memory.tsx")) },
-  { name: "runs", icon: Activity, group: "work", View: lazy(() => import("../runs/runs.tsx")) },
-  { name: "jobs", icon: Timer, group: "work", View: lazy(() => import("../jobs/jobs.tsx")) },
-  { name: "usage", icon: ChartColumn, group: "work", View: lazy(() => import("../usage/usage.tsx")) },
-  { name: "tools", icon: Wrench, group: "work", View: lazy(() => import("../tools/tools.tsx")) },
-  { name: "settings", icon: Settings, group: "self", View: lazy(() => import("../settings/settings.tsx")) },
+  { name: "chat", icon: MessagesSquare, group: "talk", View: viewFile("chat", () => import("../chat/chat.tsx")) },
+  { name: "waiting", icon: Inbox, group: "talk", View: viewFile("waiting", () => import("../waiting/waiting.tsx")) },
+  {
+    name: "calendar",
+    icon: CalendarDays,
+    group: "mine",
+    View: viewFile("calendar", () => import("../calendar/calendar.tsx")),
+  },
+  {
+    name: "contacts",
+    icon: Users,
+    group: "mine",
+    View: viewFile("contacts", () => import("../contacts/contacts.tsx")),
+  },
+  { name: "memory", icon: BrainCircuit, group: "mine", View: viewFile("memory", () => import("../memory/memory.tsx")) },
+  { name: "runs", icon: Activity, group: "work", View: viewFile("runs", () => import("../runs/runs.tsx")) },
+  { name: "jobs", icon: Timer, group: "work", View: viewFile("jobs", () => import("../jobs/jobs.tsx")) },
+  { name: "usage", icon: ChartColumn, group: "work", View: viewFile("usage", () => import("../usage/usage.tsx")) },
+  { name: "tools", icon: Wrench, group: "work", View: viewFile("tools", () => import("../tools/tools.tsx")) },
+  {
+    name: "settings",
+    icon: Settings,
+    group: "self",
+    View: viewFile("settings", () => import("../settings/settings.tsx")),
+  },
 ];
