@@ -40,6 +40,7 @@ export function Board({ mode, day, zone, events, changed, onEvent, onDay }: Boar
       headerToolbar={false}
       height="100%"
       scrollTime="07:30:00"
+      expandRows
       nowIndicator
       slotEventOverlap={false}
       dayMaxEvents

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Archive, ArrowLeft, MessageSquarePlus, Search } from "lucide-react";
+import { Archive, ArrowLeft, MessageSquarePlus } from "lucide-react";
 import { useDeferredValue, useLayoutEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useAccord } from "../../react/react.ts";
 import type { ThreadView } from "../../sdk/sdk.ts";
 import { Button, IconButton } from "../parts/button.tsx";
+import { SearchField } from "../parts/search-field.tsx";
 import { Failed, Loading } from "../parts/states.tsx";
 import { useText } from "../text/text.ts";
 import { FoundThreads } from "./found-threads.tsx";
@@ -25,17 +26,13 @@ export function ThreadList({ chosen }: { chosen: string | undefined }) {
   return (
     <aside className="threads" aria-label={say("threads")}>
       <div className="threads-head">
-        <label className="threads-search">
-          <Search size={16} aria-hidden />
-          <span className="unseen">{say("search")}</span>
-          <input
-            type="search"
-            placeholder={say("search")}
-            maxLength={100}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </label>
+        <SearchField
+          className="threads-search"
+          name={say("search")}
+          maxLength={100}
+          value={words}
+          onChange={setWords}
+        />
         <IconButton name={say("newThread")} onClick={() => navigate("/chat/new")}>
           <MessageSquarePlus size={20} aria-hidden />
         </IconButton>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Search, Users } from "lucide-react";
+import { Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { Link, useLocation, useRoute } from "wouter";
 import { useAccord } from "../../react/react.ts";
@@ -8,6 +8,7 @@ import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Loaded } from "../parts/loaded.tsx";
 import { Tag } from "../parts/notes.tsx";
+import { SearchField } from "../parts/search-field.tsx";
 import { Empty, Failed, Loading } from "../parts/states.tsx";
 import { partsText } from "../parts/text.ts";
 import { View } from "../parts/view.tsx";
@@ -45,19 +46,7 @@ export default function Contacts() {
   return (
     <View
       title={name("contacts")}
-      tools={
-        <label className="contacts-search">
-          <Search size={18} aria-hidden />
-          <span className="unseen">{say("search")}</span>
-          <input
-            className="input"
-            type="search"
-            placeholder={say("search")}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-      }
+      tools={<SearchField className="contacts-search" name={say("search")} value={typed} onChange={setTyped} />}
     >
       {pages.isPending ? <Loading /> : null}
       {pages.isError && contacts.length === 0 ? (
@@ -95,7 +84,7 @@ export default function Contacts() {
 function ContactLink({ contact }: { contact: Contact }) {
   const say = useText(contactsText);
   return (
-    <Link href={`/contacts/${contact.id}`} className="list-link">
+    <Link href={`/contacts/${contact.id}`} className="list-link contacts-link">
       <span className="contacts-sign" aria-hidden>
         {[...contact.name][0]?.toUpperCase()}
       </span>

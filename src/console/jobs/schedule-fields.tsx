@@ -79,7 +79,7 @@ function Weekdays({ chosen, onChange }: { chosen: readonly number[]; onChange: (
   const nameOf = (day: number) =>
     new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, day)));
   return (
-    <div className="choices" role="group" aria-label={say("weekdays")}>
+    <div className="choices jobs-weekdays" role="group" aria-label={say("weekdays")}>
       {[1, 2, 3, 4, 5, 6, 7].map((day) => (
         <button
           key={day}
