@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { AgUiEvent, ToolCallResultEvent } from "../../generated/contract/types.ts";
+import type { AgUiEvent, EvidenceLine, ToolCallResultEvent } from "../../generated/contract/types.ts";
+import type { AccordClient } from "../../src/sdk/sdk.ts";
 import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
 import { acceptedByOfficialClients } from "./official-clients.ts";
 import { replay } from "./replay.ts";
@@ -29,7 +30,10 @@ export interface Conversation {
   model: ModelServer;
   /** Accepted and in the queue. */
   post(text: string, options?: { threadId?: string; runId?: string }): Promise<Posted>;
-  /** Follows the run to its last event as a client does, and checks that it was told the whole log. */
+  /**
+   * Follows the run to its last event as a client does, and checks that it was told the whole log, and that the run's
+   * evidence is as promised.
+   */
   ended(run: Posted): Promise<Recorded>;
   /** Posts and waits. */
   say(text: string, options?: { threadId?: string; runId?: string }): Promise<Recorded>;
@@ -60,6 +64,7 @@ export async function talk(app: TestApp, model: ModelServer): Promise<Conversati
       received.push(event);
     const recorded = await readLog(app, run);
     expect(received).toEqual(recorded.events);
+    expect(await lastOfEvidence(alice, run)).toMatchObject({ kind: "manifest", runs: 1, unfinished: [] });
     return recorded;
   };
   return {
@@ -72,6 +77,13 @@ export async function talk(app: TestApp, model: ModelServer): Promise<Conversati
       await alice.cancelRun({ path: { threadId }, body: { runId } });
     },
   };
+}
+
+/** The server judges each line by its schema, and breaks off at one that does not fit. */
+async function lastOfEvidence(client: AccordClient, { threadId, runId }: Posted): Promise<EvidenceLine | undefined> {
+  let last: EvidenceLine | undefined;
+  for await (const line of client.getRunEvidence({ path: { threadId }, query: { runId } })) last = line;
+  return last;
 }
 
 export const toInput = ({ threadId, runId, text }: { threadId: string; runId: string; text: string }) => ({
