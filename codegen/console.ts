@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
+import { findOwnFolder } from "../src/base/own-folder.ts";
 
 /**
  * The web console, from src/console: built into dist/console, or served with hot reload while somebody works on it.
@@ -11,7 +12,16 @@ import type { InlineConfig } from "vite";
  *     node codegen/console.ts --dev       serves it, and hands requests for the API to the server of `make dev`
  */
 const root = join(import.meta.dirname, "..");
-const sources = ["src/console", "src/react", "src/sdk", "generated/client", "package-lock.json", "codegen/console.ts"];
+/** What is generated: of the product, or of the product and the modules of an adopter. */
+const generated = join(findOwnFolder() ?? root, "generated");
+const sources = [
+  "src/console",
+  "src/react",
+  "src/sdk",
+  join(generated, "client"),
+  "package-lock.json",
+  "codegen/console.ts",
+];
 
 export async function buildConsole(folder: string): Promise<void> {
   // A shell that has set it otherwise would get the slow half of React, which warns people who write it.
@@ -44,15 +54,29 @@ async function config(): Promise<InlineConfig> {
     cacheDir: join(root, "node_modules/.vite-console"),
     // Relative: the files lie beside the page, wherever a proxy puts it.
     base: "./",
-    plugins: [react()],
+    plugins: [...(generated === join(root, "generated") ? [] : [ownContract]), react()],
   };
 }
+
+/** The page knows the tools of an adopter by the names that their contract has. */
+const ownContract: Plugin = {
+  name: "own-contract",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const product = join(root, "generated/");
+    return found?.id.startsWith(product) ? { ...found, id: join(generated, found.id.slice(product.length)) } : found;
+  },
+};
 
 async function serve(): Promise<void> {
   const { createServer } = await import("vite");
   const target = process.env["ACCORD_URL"] ?? `http://127.0.0.1:${process.env["ACCORD_PORT"] ?? 8787}`;
   const proxy = Object.fromEntries(["/api", "/docs", "/openapi.json", "/healthz"].map((path) => [path, { target }]));
-  const server = await createServer({ ...(await config()), server: { host: "127.0.0.1", port: 5173, proxy } });
+  const server = await createServer({
+    ...(await config()),
+    server: { host: "127.0.0.1", port: 5173, proxy, fs: { allow: [root, generated] } },
+  });
   await server.listen();
   console.log(`The console with hot reload is at ${server.resolvedUrls?.local[0] ?? ""} (its API: ${target}).`);
 }
@@ -60,12 +84,13 @@ async function serve(): Promise<void> {
 export function fingerprint(): string {
   const hash = createHash("sha256");
   for (const source of sources) {
-    const files = source.includes(".")
-      ? [source]
-      : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => join(parentPath, name))
-          .toSorted();
+    const files =
+      source.endsWith(".ts") || source.endsWith(".json")
+        ? [source]
+        : readdirSync(resolve(root, source), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map(({ parentPath, name }) => join(parentPath, name))
+            .toSorted();
     for (const file of files)
       hash
         .update(file)

@@ -12,7 +12,9 @@ export interface ImportOptions {
   server: RemoteServer;
   /** Only to list the tools; none of it is written. */
   secrets: RemoteSecrets;
+  /** Where specs of modules go, and those of the product, whose names are taken. */
   specs: string;
+  product?: string;
   version: string;
 }
 
@@ -22,10 +24,19 @@ export class ImportError extends Error {
 }
 
 /** Reads the tools of an MCP server and writes them as specs of a module. What was imported before is replaced. */
-export async function importMcp({ name, server, secrets, specs, version }: ImportOptions): Promise<string[]> {
+export async function importMcp({
+  name,
+  server,
+  secrets,
+  specs,
+  product = specs,
+  version,
+}: ImportOptions): Promise<string[]> {
   if (!/^[a-z]{2,20}$/.test(name)) throw new ImportError("The name of a module has 2 to 20 small letters.");
   const folder = join(specs, "modules", name);
   if (!isFree(folder)) throw new ImportError(`${folder} is a module of its own; choose another name.`);
+  if (product !== specs && existsSync(join(product, "modules", name)))
+    throw new ImportError(`The product has a module ${name}; choose another name.`);
   const client = await connect(server, { secrets, version }).catch((cause: unknown) => {
     throw new ImportError(`The server cannot be reached: ${(cause as Error).message}`, { cause });
   });

@@ -3,7 +3,7 @@ import { startNew } from "./main/new.ts";
 import { useOwnModules } from "./main/own-modules.ts";
 
 const [command, ...rest] = process.argv.slice(2);
-// A module is made before there is a contract that has it.
+// A module is made, or imported, before there is a contract that has it.
 if (command === "new") process.exit(await startNew(rest));
-useOwnModules();
+if (command !== "import-mcp") useOwnModules();
 await import("./main/program.ts");

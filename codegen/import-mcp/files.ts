@@ -87,8 +87,8 @@ function toMethodFile(module: string, tool: ListedTool): object {
       ...(Object.keys(input.names).length === 0 ? {} : { names: input.names }),
       structured: tool.outputSchema !== undefined,
     },
-    input: input.schema,
-    output,
+    input: withWords(input.schema),
+    output: withWords(output),
     examples: [{ input: sample(input.schema), output: sample(output) }],
     follows: "Say what came of it, and that another service said so.",
   };
@@ -101,6 +101,19 @@ function toOutput(given: Schema | undefined): Schema {
       : { result: { ...toSpecSchema(given, "output").schema, "x-card": "hidden" } };
   const properties = { ...data, tainted: { const: true } };
   return { type: "object", properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** Every field says what it is: where the server says nothing, that it is the server's. */
+function withWords(schema: Schema): Schema {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([name, field]) => {
+    const isTold = ["description", "x-open", "const"].some((keyword) => keyword in field);
+    return [name, { ...withWords(field), ...(isTold ? {} : { "x-doc": "As the other server has it." }) }];
+  });
+  return {
+    ...schema,
+    ...(fields.length === 0 ? {} : { properties: Object.fromEntries(fields) as Schema }),
+    ...(schema.items === undefined ? {} : { items: withWords(schema.items as Schema) }),
+  };
 }
 
 /** Every field that a card of the call may show. */

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generatedFolder } from "../../generated/contract/own.ts";
 
-const place = join(import.meta.dirname, "../../generated/openapi.json");
+const place = join(generatedFolder, "openapi.json");
 
 /**
  * A copy of the document for Prism, which takes the schema of a stream's items for that of the whole body, a text. It

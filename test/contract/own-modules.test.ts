@@ -1,15 +1,21 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, inject, it, vi } from "vitest";
 import { generate, write } from "../../codegen/main.ts";
 import { makeNew } from "../../codegen/new.ts";
 import { ownStamp } from "../../src/base/own-folder.ts";
+import { createClient } from "../../src/sdk/sdk.ts";
 import { testSecret } from "../_kit/app.ts";
+import { atEnd } from "../_kit/at-end.ts";
+import { childEnv } from "../_kit/child-env.ts";
 import { scratchDatabase } from "../_kit/database.ts";
 import { readPage } from "../_kit/pages.ts";
+import { answer, brief, callTool, scriptedModel } from "../_kit/scripted-model.ts";
 
 const root = join(import.meta.dirname, "../..");
 const example = join(root, "examples/own-modules");
@@ -25,6 +31,27 @@ async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code:
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, text: stdout + stderr }),
   );
+}
+
+/** A program that stays until the file ends; where it listens, once it says so. */
+async function start(command: "serve" | "work" | "mock", env: NodeJS.ProcessEnv): Promise<string> {
+  const args = command === "mock" ? ["codegen/mock.ts"] : ["src/main.ts", command];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...childEnv(), ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // Asked and not killed: the mock has a program of its own to end.
+  atEnd(async () => {
+    if (child.kill("SIGTERM")) await once(child, "exit");
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    return address;
+  }
+  throw new Error(`${command} ended`);
 }
 
 const accord = (words: string, place: string) => run(["src/main.ts", ...words.split(" ")], { ACCORD_MODULES: place });
@@ -156,6 +183,45 @@ describe("the way to add a module", { timeout: 300_000 }, () => {
     expect(await run(["src/main.ts", "migrate"], server)).toEqual({ code: 0, text: "The tables are up to date.\n" });
     expect(await sql`select name from own_migrations`).toMatchObject([{ name: "0001_notes.sql" }]);
     expect(await sql`select id from notes`).toEqual([]);
+
+    // One process that accepts, one that carries out, as in production.
+    const model = await scriptedModel(
+      brief({ intents: ["notes.create"] }),
+      callTool("notes.create", { title: "Tea" }),
+      answer({ answer: "Noted." }),
+    );
+    const settings = {
+      ...server,
+      REDIS_URL: inject("services").redisUrl,
+      ACCORD_PORT: "0",
+      ACCORD_MODEL_BASE_URL: model.url,
+      ACCORD_DRAIN_SECONDS: "0",
+    };
+    const api = start("serve", settings);
+    const worker = start("work", { ...settings, ACCORD_HEALTH_PORT: "0" });
+    const { text: token } = await run(["src/main.ts", "token", "alice"], server);
+    await worker;
+    const client = createClient({ baseUrl: await api, token: token.trim() });
+    expect((await client.ask("Note: tea")).run.toolCalls).toMatchObject([{ status: "success" }]);
+    expect(await sql`select title from notes`).toEqual([{ title: "Tea" }]);
+    expect((await client.listTools()).tools.map(({ tool_name: name }) => name)).toContain("notes.delete");
+  });
+
+  it("is in the SDK, in the mock and in the console", async () => {
+    const made = join(folder, "made");
+    expect(await run(["codegen/sdk.ts", made], env)).toMatchObject({ code: 0 });
+    expect(readFileSync(join(made, "generated/client/operations.d.ts"), "utf8")).toContain("notesCreate(");
+    rmSync(made, { recursive: true });
+    expect(await run(["codegen/console.ts", made], env)).toMatchObject({ code: 0 });
+    const scripts = readdirSync(join(made, "assets")).filter((name) => name.endsWith(".js"));
+    expect(scripts.some((name) => readFileSync(join(made, "assets", name), "utf8").includes("删除笔记"))).toBe(true);
+    const url = await start("mock", { ...env, ACCORD_MOCK_PORT: "0" });
+    const answer = await fetch(`${url}/api/v1/modules/notes/create`, {
+      method: "POST",
+      headers: { authorization: "Bearer any", "content-type": "application/json" },
+      body: JSON.stringify({ title: "Tea" }),
+    });
+    expect(await answer.json()).toMatchObject({ status: "ok", data: { id: "nte_1" } });
   });
 
   it("stops the start with a sentence when what is generated is of another release, or not there", async () => {

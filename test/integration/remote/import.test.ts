@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parse } from "yaml";
 import { check } from "../../../codegen/check.ts";
 import { importMcp } from "../../../codegen/import-mcp.ts";
 import { load } from "../../../codegen/load.ts";
+import { productFolder } from "../../../src/base/own-folder.ts";
+import { importMcp as importAsCommand } from "../../../src/main/import-mcp.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { otherServer, type OtherServer } from "./_server.ts";
 
@@ -55,6 +57,27 @@ describe("import-mcp", () => {
     await importFrom(server.url);
     expect(read("send_message.yaml")).toBe(before);
     expect(["_module.yaml", "get_forecast.yaml", "send_message.yaml"].map(read).join()).not.toContain(token);
+  });
+
+  it("writes among the modules of an adopter, who has some, and nothing into the product", async () => {
+    const own = join(specs, "own");
+    vi.stubEnv("ACCORD_MODULES", own);
+    vi.stubEnv("MCP_TOKEN", token);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      rmSync(own, { recursive: true, force: true });
+    });
+    const said: string[] = [];
+    const command = (name: string) =>
+      importAsCommand({ name, target: [server.url], say: (line) => void said.push(line) });
+    await command("weather");
+    expect(readdirSync(own).sort()).toEqual([".gitignore", "specs", "tsconfig.json"]);
+    expect(readdirSync(join(own, "specs/modules/weather"))).toContain("send_message.yaml");
+    expect(existsSync(join(productFolder, "specs/modules/weather"))).toBe(false);
+    expect(check(load(join(productFolder, "specs"), join(own, "specs")))).toEqual([]);
+    await command("weather");
+    expect(said.filter((line) => line.endsWith("tsconfig.json"))).toHaveLength(1);
+    await expect(command("calendar")).rejects.toThrow("The product has a module calendar; choose another name.");
   });
 
   it("touches no module that people wrote", async () => {
