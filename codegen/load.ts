@@ -105,6 +105,7 @@ function namedIn({ file, value }: Source): [string, Path][] {
   const base = (rest.at(-1) ?? "").replace(/\.yaml$/, "");
   if (folder === "schemas") found.push([base, []]);
   if (folder === "events") found.push([eventTypeName(base), []]);
+  if (folder === "webhooks") found.push([webhookTypeName(base), []]);
   if (folder === "modules" && base === "_module") found.push(...tableTypes(value));
   else if (folder === "modules" && base === "_shared") {
     for (const key of keysOf(value)) found.push([key, [key]]);
@@ -173,4 +174,5 @@ export const pascal = (name: string): string =>
     .join("");
 /** The type a resolved reference names. */
 export const typeName = (schema: Schema | undefined): string => String(schema?.$ref ?? "").replace("#/$defs/", "");
+export const webhookTypeName = (kind: string): string => `${pascal(kind)}Webhook`;
 export const eventTypeName = (type: string): string => `${pascal(type.toLowerCase())}Event`;

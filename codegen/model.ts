@@ -5,6 +5,7 @@ import { toMethods, toModules, type MethodModel, type ModuleModel } from "./mode
 import { toOpenApi } from "./model/openapi.ts";
 import { toOperations, type OperationModel } from "./model/operations.ts";
 import { toTables, type TableModel } from "./model/tables.ts";
+import { toWebhooks } from "./model/webhooks.ts";
 import { agentsConfig, errorEntries } from "./module-files.ts";
 
 export interface ErrorModel {
@@ -100,6 +101,7 @@ export function toModel(specs: Specs, place: Place = { isOwn: false, toProduct: 
       errors,
       methods,
       operations,
+      webhooks: toWebhooks(specs),
     }),
   };
 }

@@ -10,7 +10,8 @@ import { loadAnswers, makeDoors } from "./app/doors.ts";
 import type { App, AppOptions } from "./app/options.ts";
 import { toAuthRules, toConsoleRules, withFrontendTools } from "./app/rules.ts";
 import { makeTools } from "./app/tools.ts";
-import { deriveKey, makeAuth, makeStreamTickets } from "./auth/auth.ts";
+import { mayBePrivate, toAdminWebhooks } from "./app/webhooks.ts";
+import { deriveKey, makeAuth, makeStreamTickets, makeWebhookSecrets } from "./auth/auth.ts";
 import { makeAutomation } from "./automation/automation.ts";
 import { systemClock, systemTimers } from "./base/clock.ts";
 import { inTime } from "./base/in-time.ts";
@@ -29,6 +30,7 @@ import { makeStream } from "./stream/stream.ts";
 import { clean } from "./tool/clean/clean.ts";
 import { makeUi } from "./ui/ui.ts";
 import { makeUsage } from "./usage/usage.ts";
+import { makeWebhooks } from "./webhook/webhook.ts";
 
 export { inBackupMode } from "./store/store.ts";
 export { withAdmin } from "./app/admin.ts";
@@ -90,6 +92,17 @@ export async function makeApp(options: AppOptions): Promise<App> {
       phrase: ui.toSentence,
       chooseLocale: (profile) => ui.chooseLocale(profile, null),
       toIcs,
+      clock,
+      timers,
+      log,
+    });
+    const webhookSecrets = makeWebhookSecrets(secret);
+    const webhooks = makeWebhooks({
+      store,
+      keys: webhookSecrets,
+      mayBePrivate: mayBePrivate(config),
+      origin: config.publicUrl,
+      observe: usage.metrics.countWebhook,
       clock,
       timers,
       log,
@@ -174,6 +187,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       ring: () => stream.ring("run"),
       forgetUser: auth.forget,
       forgetToken: auth.forgetToken,
+      webhooks: toAdminWebhooks(config, webhookSecrets.make),
     });
     const shutOuts = makeShutOutWatch({
       store,
@@ -224,6 +238,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       run.work();
       automation.work();
       notify.work();
+      webhooks.work();
     }
     return {
       auth,
@@ -254,7 +269,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
         const idle = Promise.all([automation.stop(), shutOuts.stop(), run.stop(graceMs)]);
         await mcp.close();
         await Promise.all([http.stop(graceMs), inTime(timers, graceMs, idle)]);
-        await inTime(timers, lateMs, notify.stop());
+        await inTime(timers, lateMs, Promise.all([notify.stop(), webhooks.stop()]));
         // Last of all the door of the children: a child that is still finishing a call does it there.
         await tool.close();
         await hooks?.close();

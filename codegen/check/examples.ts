@@ -8,7 +8,7 @@ import { bodiesOf } from "./operations.ts";
 export function checkExamples({ specs, complain, misfit }: CheckContext): void {
   for (const { name, source, path, schema } of specs.definitions.values()) {
     const examples = (schema.examples ?? []) as unknown[];
-    const isPublicType = path.length === 0 && /^(schemas|events)\//.test(source.file);
+    const isPublicType = path.length === 0 && /^(schemas|events|webhooks)\//.test(source.file);
     if (isPublicType && examples.length === 0)
       complain(source, path, `${name} needs at least one example: add it under examples`);
     for (const [index, example] of examples.entries()) {

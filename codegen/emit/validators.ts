@@ -31,6 +31,7 @@ const RUNTIME_TYPES = [
   "UiActionValue",
   "UiHints",
   "UiSchema",
+  "WebhookEvent",
   "WebhookNotice",
   "WorkerOutput",
 ];

@@ -11,10 +11,12 @@ interface Parts {
   errors: ErrorModel[];
   methods: MethodModel[];
   operations: OperationModel[];
+  /** What the server sends by itself, by kind. */
+  webhooks: Record<string, Schema>;
 }
 
 /** The one bundled OpenAPI document: every path, every method as an operation, every declared error with an example. */
-export function toOpenApi({ root, schemas, errors, methods, operations }: Parts): Schema {
+export function toOpenApi({ root, schemas, errors, methods, operations, webhooks }: Parts): Schema {
   const problems = makeProblemResponses(errors);
   const paths: Record<string, Schema> = {};
   const add = (path: string, verb: string, operation: Schema) => {
@@ -37,10 +39,11 @@ export function toOpenApi({ root, schemas, errors, methods, operations }: Parts)
   const document = {
     ...root,
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    webhooks,
     components: {
       ...(root.components as Schema),
       responses: problems.named(),
-      schemas: addDiscriminators(reachable([paths, problems.named()], schemas)),
+      schemas: addDiscriminators(reachable([paths, webhooks, problems.named()], schemas)),
     },
   };
   return toPublic(document) as Schema;

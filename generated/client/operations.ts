@@ -17,8 +17,24 @@ export interface AccordClient {
    * As its owner would. A run that has ended is left alone.
    */
   adminCancelRun(request: Input<T.AdminCancelRunData> & CallOptions): Promise<T.AdminCancelRunResponses[202]>;
+  /**
+   * Register a webhook
+   *
+   * It is told of whatever of these kinds happens from now on. The answer has its secret, which is not shown again.
+   */
+  adminCreateWebhook(request: Input<T.AdminCreateWebhookData> & CallOptions): Promise<T.AdminCreateWebhookResponses[201]>;
+  /**
+   * Delete a webhook
+   *
+   * What it was not told yet is not told any more. What it was told stays in the log for as long as the log is kept.
+   */
+  adminDeleteWebhook(request: Input<T.AdminDeleteWebhookData> & CallOptions): Promise<void>;
   /** Look at a person */
   adminGetUser(request: Input<T.AdminGetUserData> & CallOptions): Promise<T.AdminGetUserResponses[200]>;
+  /** Look at a webhook */
+  adminGetWebhook(request: Input<T.AdminGetWebhookData> & CallOptions): Promise<T.AdminGetWebhookResponses[200]>;
+  /** Look at what a webhook was told */
+  adminGetWebhookDelivery(request: Input<T.AdminGetWebhookDeliveryData> & CallOptions): Promise<T.AdminGetWebhookDeliveryResponses[200]>;
   /**
    * The audit: every administrative act
    *
@@ -50,6 +66,36 @@ export interface AccordClient {
    */
   adminListUsers(request?: Input<T.AdminListUsersData> & CallOptions): Promise<T.AdminListUsersResponses[200]>;
   /**
+   * List what webhooks were told
+   *
+   * Newest first, with how each try ended. Kept for 30 days.
+   */
+  adminListWebhookDeliveries(request?: Input<T.AdminListWebhookDeliveriesData> & CallOptions): Promise<T.AdminListWebhookDeliveriesResponses[200]>;
+  /**
+   * List webhooks
+   *
+   * The oldest first, and the one of the settings, if there is one. Secrets are not shown.
+   */
+  adminListWebhooks(request?: Input<T.AdminListWebhooksData> & CallOptions): Promise<T.AdminListWebhooksResponses[200]>;
+  /**
+   * Try a webhook
+   *
+   * Sends it a `ping`, like anything else that it is told. How that went is in the log.
+   */
+  adminPingWebhook(request: Input<T.AdminPingWebhookData> & CallOptions): Promise<T.AdminPingWebhookResponses[202]>;
+  /**
+   * Tell a webhook again what was given up
+   *
+   * Each under the id that it had, and as often as anything new.
+   */
+  adminReplayWebhook(request: Input<T.AdminReplayWebhookData> & CallOptions): Promise<T.AdminReplayWebhookResponses[202]>;
+  /**
+   * Tell a webhook one thing again
+   *
+   * At once, under the id that it had, and as often as anything new; also when it was taken before.
+   */
+  adminReplayWebhookDelivery(request: Input<T.AdminReplayWebhookDeliveryData> & CallOptions): Promise<T.AdminReplayWebhookDeliveryResponses[202]>;
+  /**
    * Take a run from the worker process that holds it
    *
    * For a worker process that hangs and still renews its leases. Another one may claim the run at once and goes on from its journal; the one
@@ -70,12 +116,25 @@ export interface AccordClient {
    */
   adminRevokeTokens(request: Input<T.AdminRevokeTokensData> & CallOptions): Promise<T.AdminRevokeTokensResponses[200]>;
   /**
+   * Give a webhook another secret
+   *
+   * The answer has it, and it is not shown again. For 24 hours both secrets sign, so that the receiver can change over without missing
+   * anything; of two rotations within that time, the last two secrets do.
+   */
+  adminRotateWebhookSecret(request: Input<T.AdminRotateWebhookSecretData> & CallOptions): Promise<T.AdminRotateWebhookSecretResponses[200]>;
+  /**
    * Disable or enable a person
    *
    * Disabling ends everything that is done for a person, within seconds and in every process: tokens, tickets and credentials are refused,
    * open streams end, runs that are not over are cancelled, jobs do not fire. Nothing is deleted. Idempotent.
    */
   adminUpdateUser(request: Input<T.AdminUpdateUserData> & CallOptions): Promise<T.AdminUpdateUserResponses[200]>;
+  /**
+   * Change a webhook
+   *
+   * Its address, kinds, description, or whether it is told anything. What is on its way goes to the new address.
+   */
+  adminUpdateWebhook(request: Input<T.AdminUpdateWebhookData> & CallOptions): Promise<T.AdminUpdateWebhookResponses[200]>;
   /**
    * Answer a question of the worker, or skip it
    *
@@ -548,16 +607,27 @@ export interface AccordClient {
 export function bindOperations(transport: Transport): AccordClient {
   return {
     adminCancelRun: (request) => transport.call(api.adminCancelRun, request),
+    adminCreateWebhook: (request) => transport.call(api.adminCreateWebhook, request),
+    adminDeleteWebhook: (request) => transport.call(api.adminDeleteWebhook, request),
     adminGetUser: (request) => transport.call(api.adminGetUser, request),
+    adminGetWebhook: (request) => transport.call(api.adminGetWebhook, request),
+    adminGetWebhookDelivery: (request) => transport.call(api.adminGetWebhookDelivery, request),
     adminListActs: (request = {}) => transport.call(api.adminListActs, request),
     adminListDeliveries: (request = {}) => transport.call(api.adminListDeliveries, request),
     adminListJobs: (request = {}) => transport.call(api.adminListJobs, request),
     adminListRuns: (request = {}) => transport.call(api.adminListRuns, request),
     adminListUsers: (request = {}) => transport.call(api.adminListUsers, request),
+    adminListWebhookDeliveries: (request = {}) => transport.call(api.adminListWebhookDeliveries, request),
+    adminListWebhooks: (request = {}) => transport.call(api.adminListWebhooks, request),
+    adminPingWebhook: (request) => transport.call(api.adminPingWebhook, request),
+    adminReplayWebhook: (request) => transport.call(api.adminReplayWebhook, request),
+    adminReplayWebhookDelivery: (request) => transport.call(api.adminReplayWebhookDelivery, request),
     adminRequeueRun: (request) => transport.call(api.adminRequeueRun, request),
     adminRetryDelivery: (request) => transport.call(api.adminRetryDelivery, request),
     adminRevokeTokens: (request) => transport.call(api.adminRevokeTokens, request),
+    adminRotateWebhookSecret: (request) => transport.call(api.adminRotateWebhookSecret, request),
     adminUpdateUser: (request) => transport.call(api.adminUpdateUser, request),
+    adminUpdateWebhook: (request) => transport.call(api.adminUpdateWebhook, request),
     answerQuestion: (request) => transport.call(api.answerQuestion, request),
     callMcp: (request) => transport.call(api.callMcp, request),
     cancelRun: (request) => transport.call(api.cancelRun, request),

@@ -47,6 +47,16 @@ export type AdminActName =
   | "job.list"
   | "delivery.list"
   | "delivery.retry"
+  | "webhook.list"
+  | "webhook.read"
+  | "webhook.create"
+  | "webhook.update"
+  | "webhook.delete"
+  | "webhook.rotate"
+  | "webhook.ping"
+  | "webhook.replay"
+  | "webhook.log"
+  | "webhook.disable"
   | "act.list";
 /**
  * Opaque; send it back unchanged to read the next page.
@@ -263,6 +273,10 @@ export type Reminders = number[];
  * MO to SU; monthly with its place in the month, 3TH is the third Thursday, -1FR the last Friday
  */
 export type RecurrenceDay = string;
+/**
+ * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+ */
+export type WebhookLink = string;
 /**
  * Something for the user to do, told apart by `kind`.
  */
@@ -507,6 +521,10 @@ export type MoneyAmount = string;
  */
 export type NoticeId = string;
 /**
+ * A webhook.
+ */
+export type WebhookId = string;
+/**
  * The user's answer to a question, or that there will be none.
  */
 export type QuestionAnswer = GivenAnswer | SkippedQuestion;
@@ -522,6 +540,71 @@ export type ThreadTitle = string;
  * All tokens of a person that were issued until now, or one token by its `jti`.
  */
 export type TokenRevocationRequest = TokensOfUser | TokenByJti;
+/**
+ * https, or http on this machine; without user, password or fragment. Redirects are not followed.
+ */
+export type WebhookUrl = string;
+/**
+ * What a registered webhook can be told of; specs/webhooks has a file for each.
+ */
+export type WebhookKind =
+  | "approval.required"
+  | "approval.decided"
+  | "approval.expired"
+  | "question.asked"
+  | "question.answered"
+  | "question.closed"
+  | "run.finished"
+  | "run.interrupted"
+  | "run.failed"
+  | "run.canceled"
+  | "job.parked"
+  | "notice"
+  | "webhook.disabled";
+/**
+ * What receivers get as `webhook-id`: the same over all tries and replays.
+ */
+export type WebhookDeliveryId = string;
+/**
+ * failed: given up, until it is replayed.
+ */
+export type WebhookDeliveryState = "pending" | "delivered" | "failed";
+/**
+ * What a registered webhook is sent, as a POST with the headers of Standard Webhooks: `webhook-id`, which is the same over all tries, `webhook-timestamp`, and `webhook-signature`, whose entries `v1,<base64>` are the HMAC-SHA256 of `<id>.<timestamp>.<body>` with the secret.
+ */
+export type WebhookEvent =
+  | ApprovalRequiredWebhook
+  | ApprovalDecidedWebhook
+  | ApprovalExpiredWebhook
+  | QuestionAskedWebhook
+  | QuestionAnsweredWebhook
+  | QuestionClosedWebhook
+  | RunFinishedWebhook
+  | RunInterruptedWebhook
+  | RunFailedWebhook
+  | RunCanceledWebhook
+  | JobParkedWebhook
+  | NoticeWebhook
+  | WebhookDisabledWebhook
+  | PingWebhook;
+/**
+ * A WebhookKind, or `ping`, which nobody registers for.
+ */
+export type WebhookLogKind =
+  | "approval.required"
+  | "approval.decided"
+  | "approval.expired"
+  | "question.asked"
+  | "question.answered"
+  | "question.closed"
+  | "run.finished"
+  | "run.interrupted"
+  | "run.failed"
+  | "run.canceled"
+  | "job.parked"
+  | "notice"
+  | "webhook.disabled"
+  | "ping";
 /**
  * An image that a person has uploaded.
  */
@@ -4455,6 +4538,82 @@ export interface Recurrence {
  */
 export interface FormAnswer {}
 /**
+ * A person has decided; what goes on is the run `continuationRunId` of the same thread.
+ */
+export interface ApprovalDecidedWebhook {
+  /**
+   * Always `"approval.decided"`.
+   */
+  type: "approval.decided";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * The approval.
+     */
+    approvalId: string;
+    /**
+     * The method that is to be called.
+     */
+    tool_name: string;
+    /**
+     * Each: Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people; the card calls it a reason only where the message did not call for this. app_context: the app sent data along, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items. done_elsewhere: the same was done in another version of this conversation.
+     *
+     * @maxItems 10
+     */
+    reasons: ApprovalReason[];
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    expiresAt: DateTimeOffset;
+    /**
+     * What they said.
+     */
+    decision: "approved" | "denied";
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    decidedAt: DateTimeOffset;
+    /**
+     * Approved with changes.
+     */
+    edited?: boolean;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    continuationRunId: RunId;
+  };
+}
+/**
  * What the user has decided about a waiting call.
  */
 export interface ApprovalDecision {
@@ -4475,6 +4634,66 @@ export interface ApprovalDecision {
  * Changes to a call that waits, in the shape of the method's `input`: what is left out stays, null takes out a field that need not be there. Only fields that the approval lists as `editable` may differ. The whole call `{module, method, input}` is taken, too.
  */
 export interface EditedArgs {}
+/**
+ * Nobody has decided in time, and the call is not made.
+ */
+export interface ApprovalExpiredWebhook {
+  /**
+   * Always `"approval.expired"`.
+   */
+  type: "approval.expired";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * The approval.
+     */
+    approvalId: string;
+    /**
+     * The method that is to be called.
+     */
+    tool_name: string;
+    /**
+     * Each: Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people; the card calls it a reason only where the message did not call for this. app_context: the app sent data along, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items. done_elsewhere: the same was done in another version of this conversation.
+     *
+     * @maxItems 10
+     */
+    reasons: ApprovalReason[];
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    expiresAt: DateTimeOffset;
+  };
+}
 /**
  * A frozen call that waits for, or has got, a human decision.
  */
@@ -4747,6 +4966,66 @@ export interface QuestionItem {
    * Chosen by the client, unique within its thread. Any characters, counted in code points.
    */
   continuationRunId?: RunId;
+}
+/**
+ * A call waits for a person. What it would do stands in the inbox of its user, and nowhere else.
+ */
+export interface ApprovalRequiredWebhook {
+  /**
+   * Always `"approval.required"`.
+   */
+  type: "approval.required";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * The approval.
+     */
+    approvalId: string;
+    /**
+     * The method that is to be called.
+     */
+    tool_name: string;
+    /**
+     * Each: Why a person is asked. destructive: deletes or overwrites. sensitive_sink: text leaves the account. affects_others: other participants are touched. tainted_context: the run has read text of other people; the card calls it a reason only where the message did not call for this. app_context: the app sent data along, and the message did not call for this. low_confidence: the router was not sure. large_batch: more than five items. done_elsewhere: the same was done in another version of this conversation.
+     *
+     * @maxItems 10
+     */
+    reasons: ApprovalReason[];
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    expiresAt: DateTimeOffset;
+  };
 }
 /**
  * What the assistant said, as the client has it.
@@ -9260,6 +9539,48 @@ export interface ReasoningMessage {
   encryptedValue?: string | null;
 }
 /**
+ * A job does not fire for now, or not any more.
+ */
+export interface JobParkedWebhook {
+  /**
+   * Always `"job.parked"`.
+   */
+  type: "job.parked";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The id of a job.
+     */
+    jobId: AutomationJobId;
+    /**
+     * Why.
+     */
+    reason: "failures" | "budget" | "firings" | "missed";
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    parkedAt: DateTimeOffset;
+    /**
+     * Absent when only its owner can start it again.
+     */
+    until?: DateTimeOffset;
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+  };
+}
+/**
  * The person to whom the user reports.
  */
 export interface Manager {
@@ -10100,6 +10421,48 @@ export interface NoticeList {
   nextCursor?: Cursor;
 }
 /**
+ * A user is told about an event; what, `listNotices` shows them.
+ */
+export interface NoticeWebhook {
+  /**
+   * Always `"notice"`.
+   */
+  type: "notice";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The id of a notice.
+     */
+    noticeId: NoticeId;
+    /**
+     * What has happened to the event.
+     */
+    kind: "invite" | "changed" | "cancelled" | "restored" | "reply" | "reminder";
+    /**
+     * The event.
+     */
+    eventId: string;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    createdAt: DateTimeOffset;
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+  };
+}
+/**
  * Which notices the user has seen; all of them when none is named.
  */
 export interface NoticesRead {
@@ -10136,6 +10499,32 @@ export interface OpenapiDocument {
    * Every operation, by path and method.
    */
   paths: {};
+}
+/**
+ * An administrator tries whether the webhook listens.
+ */
+export interface PingWebhook {
+  /**
+   * Always `"ping"`.
+   */
+  type: "ping";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * A webhook.
+     */
+    webhookId: WebhookId;
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+  };
 }
 /**
  * RFC 9457. `code` is stable and comes from errors.yaml; branch on it, not on the text.
@@ -10219,6 +10608,172 @@ export interface SkippedQuestion {
    * Always `true`.
    */
   skip: true;
+}
+/**
+ * A person has answered or passed; what goes on is the run `continuationRunId` of the same thread.
+ */
+export interface QuestionAnsweredWebhook {
+  /**
+   * Always `"question.answered"`.
+   */
+  type: "question.answered";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * The id of a question.
+     */
+    questionId: QuestionId;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    expiresAt: DateTimeOffset;
+    /**
+     * What they did.
+     */
+    state: "answered" | "skipped";
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    answeredAt: DateTimeOffset;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    continuationRunId: RunId;
+  };
+}
+/**
+ * A worker asks a person. What it asks stands in the inbox of its user, and nowhere else.
+ */
+export interface QuestionAskedWebhook {
+  /**
+   * Always `"question.asked"`.
+   */
+  type: "question.asked";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * The id of a question.
+     */
+    questionId: QuestionId;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    expiresAt: DateTimeOffset;
+  };
+}
+/**
+ * A question is over without an answer: its user wrote on instead, or its time has run out.
+ */
+export interface QuestionClosedWebhook {
+  /**
+   * Always `"question.closed"`.
+   */
+  type: "question.closed";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * The id of a question.
+     */
+    questionId: QuestionId;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    expiresAt: DateTimeOffset;
+    /**
+     * closed: its user wrote on instead.
+     */
+    state: "closed" | "expired";
+  };
 }
 /**
  * The server can do its work. `degraded` while only the stream is away: runs go on and events come from the database, a little later.
@@ -10423,6 +10978,226 @@ export interface RunCancelRequest {
    * Chosen by the client, unique within its thread. Any characters, counted in code points.
    */
   runId: RunId;
+}
+/**
+ * A run was cancelled.
+ */
+export interface RunCanceledWebhook {
+  /**
+   * Always `"run.canceled"`.
+   */
+  type: "run.canceled";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * A registered agent type (agents.yaml).
+     */
+    agent_type: AgentType;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    createdAt: DateTimeOffset;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    endedAt: DateTimeOffset;
+  };
+}
+/**
+ * A run has failed; `error` is the code that its last event has.
+ */
+export interface RunFailedWebhook {
+  /**
+   * Always `"run.failed"`.
+   */
+  type: "run.failed";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * A registered agent type (agents.yaml).
+     */
+    agent_type: AgentType;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    createdAt: DateTimeOffset;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    endedAt: DateTimeOffset;
+    /**
+     * The code of the failure.
+     */
+    error: string;
+  };
+}
+/**
+ * A run has ended with an answer, or with calls for the tools of its client.
+ */
+export interface RunFinishedWebhook {
+  /**
+   * Always `"run.finished"`.
+   */
+  type: "run.finished";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * A registered agent type (agents.yaml).
+     */
+    agent_type: AgentType;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    createdAt: DateTimeOffset;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    endedAt: DateTimeOffset;
+  };
+}
+/**
+ * A run has ended with something that a person must decide or answer.
+ */
+export interface RunInterruptedWebhook {
+  /**
+   * Always `"run.interrupted"`.
+   */
+  type: "run.interrupted";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * The server's own key of one person.
+     */
+    userId: UserId;
+    /**
+     * The server's own key of one accepted run.
+     */
+    taskId: TaskId;
+    /**
+     * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+     */
+    threadId: ThreadId;
+    /**
+     * Chosen by the client, unique within its thread. Any characters, counted in code points.
+     */
+    runId: RunId;
+    /**
+     * Who has started it: a person, or a job.
+     */
+    runtime_mode: "chat" | "automation";
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+    /**
+     * A registered agent type (agents.yaml).
+     */
+    agent_type: AgentType;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    createdAt: DateTimeOffset;
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    endedAt: DateTimeOffset;
+  };
 }
 /**
  * A page of runs.
@@ -11262,6 +12037,102 @@ export interface UsageTotals {
   usage_complete: boolean;
 }
 /**
+ * An address that is told of what happens.
+ */
+export interface Webhook {
+  /**
+   * A webhook.
+   */
+  id: WebhookId;
+  /**
+   * settings: the one of ACCORD_WEBHOOK_URL, with a protocol of its own. It cannot be changed here.
+   */
+  source: "api" | "settings";
+  /**
+   * https, or http on this machine; without user, password or fragment. Redirects are not followed.
+   */
+  url: WebhookUrl;
+  /**
+   * For the people who look after it.
+   */
+  description?: string;
+  /**
+   * Absent for the one of the settings.
+   *
+   * @maxItems 50
+   */
+  kinds?: WebhookKind[];
+  /**
+   * False: what happens is not told, and what is due waits.
+   */
+  enabled: boolean;
+  /**
+   * gone: it answered 410. failures: it took nothing for five days.
+   */
+  disabledReason?: "admin" | "gone" | "failures";
+  /**
+   * RFC 3339 with an explicit offset
+   */
+  disabledAt?: DateTimeOffset;
+  /**
+   * Nothing was taken since then.
+   */
+  failingSince?: DateTimeOffset;
+  /**
+   * Until then the secret before signs as well.
+   */
+  earlierSecretUntil?: DateTimeOffset;
+  /**
+   * RFC 3339 with an explicit offset
+   */
+  createdAt?: DateTimeOffset;
+  /**
+   * RFC 3339 with an explicit offset
+   */
+  updatedAt?: DateTimeOffset;
+}
+/**
+ * How one try ended.
+ */
+export interface WebhookAttempt {
+  /**
+   * RFC 3339 with an explicit offset
+   */
+  at: DateTimeOffset;
+  /**
+   * How long it took.
+   */
+  ms: number;
+  /**
+   * What the receiver answered.
+   */
+  status?: number;
+  /**
+   * Why there was no answer. refused_address: ACCORD_WEBHOOK_PRIVATE does not allow it. secret_changed: ACCORD_SECRET is another one than the secret was made with; rotate it. stopped: this process was, and another one tries.
+   */
+  problem?: "timeout" | "unreachable" | "refused_address" | "tls" | "secret_changed" | "stopped";
+}
+/**
+ * A webhook to be registered.
+ */
+export interface WebhookCreate {
+  /**
+   * https, or http on this machine; without user, password or fragment. Redirects are not followed.
+   */
+  url: WebhookUrl;
+  /**
+   * For the people who look after it.
+   */
+  description?: string;
+  /**
+   * Each: What a registered webhook can be told of; specs/webhooks has a file for each.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  kinds: WebhookKind[];
+}
+/**
  * What the webhook has refused, or did not take in time.
  */
 export interface WebhookDelivery {
@@ -11312,4 +12183,179 @@ export interface WebhookDeliveryList {
    * Opaque; send it back unchanged to read the next page.
    */
   nextCursor?: Cursor;
+}
+/**
+ * A webhook is told nothing any more: an administrator said so, it answered 410, or it took nothing for five days.
+ */
+export interface WebhookDisabledWebhook {
+  /**
+   * Always `"webhook.disabled"`.
+   */
+  type: "webhook.disabled";
+  /**
+   * When it happened.
+   */
+  timestamp: DateTimeOffset;
+  /**
+   * What it is about.
+   */
+  data: {
+    /**
+     * A webhook.
+     */
+    webhookId: WebhookId;
+    /**
+     * Why.
+     */
+    reason: "admin" | "gone" | "failures";
+    /**
+     * RFC 3339 with an explicit offset
+     */
+    disabledAt: DateTimeOffset;
+    /**
+     * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+     */
+    link: WebhookLink;
+  };
+}
+/**
+ * All webhooks.
+ */
+export interface WebhookList {
+  /**
+   * Each: An address that is told of what happens.
+   *
+   * @maxItems 101
+   */
+  items: Webhook[];
+}
+/**
+ * A page of what webhooks were told.
+ */
+export interface WebhookLog {
+  /**
+   * Each: One thing that one webhook is told.
+   *
+   * @maxItems 100
+   */
+  items: WebhookLogEntry[];
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
+  nextCursor?: Cursor;
+}
+/**
+ * One thing that one webhook is told.
+ */
+export interface WebhookLogEntry {
+  /**
+   * What receivers get as `webhook-id`: the same over all tries and replays.
+   */
+  id: WebhookDeliveryId;
+  /**
+   * A webhook.
+   */
+  webhookId: WebhookId;
+  /**
+   * A WebhookKind, or `ping`, which nobody registers for.
+   */
+  kind: WebhookLogKind;
+  /**
+   * Whom it concerns.
+   */
+  userId?: UserId;
+  /**
+   * failed: given up, until it is replayed.
+   */
+  state: WebhookDeliveryState;
+  /**
+   * Since it was first due or last replayed.
+   */
+  tries: number;
+  /**
+   * The latest, oldest first. A process that dies while it waits for the answer leaves none, and the thing is told again.
+   *
+   * @maxItems 20
+   */
+  attempts: WebhookAttempt[];
+  /**
+   * RFC 3339 with an explicit offset
+   */
+  createdAt: DateTimeOffset;
+  /**
+   * While it is pending; a webhook that is disabled is not tried.
+   */
+  nextTryAt?: DateTimeOffset;
+  /**
+   * When it was taken or given up.
+   */
+  settledAt?: DateTimeOffset;
+}
+/**
+ * One thing that one webhook is told, with what is sent.
+ */
+export interface WebhookLogDetail {
+  /**
+   * One thing that one webhook is told.
+   */
+  delivery: WebhookLogEntry;
+  /**
+   * What is sent.
+   */
+  event: WebhookEvent;
+}
+/**
+ * What is to be told again.
+ */
+export interface WebhookReplay {
+  /**
+   * What was given up and has happened since then.
+   */
+  since: DateTimeOffset;
+}
+/**
+ * What is told again.
+ */
+export interface WebhookReplayed {
+  /**
+   * How many are due again.
+   */
+  replayed: number;
+}
+/**
+ * A webhook with its secret, which is shown this once.
+ */
+export interface WebhookSecret {
+  /**
+   * An address that is told of what happens.
+   */
+  webhook: Webhook;
+  /**
+   * `whsec_` and 32 bytes in base64, as verifiers of Standard Webhooks take it.
+   */
+  secret: string;
+}
+/**
+ * What is absent stays.
+ */
+export interface WebhookUpdate {
+  /**
+   * https, or http on this machine; without user, password or fragment. Redirects are not followed.
+   */
+  url?: WebhookUrl;
+  /**
+   * For the people who look after it.
+   */
+  description?: string;
+  /**
+   * Each: What a registered webhook can be told of; specs/webhooks has a file for each.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  kinds?: WebhookKind[];
+  /**
+   * True: what waits is due again, and a count of failures starts anew.
+   */
+  enabled?: boolean;
 }

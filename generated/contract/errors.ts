@@ -118,6 +118,7 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   TOO_MANY_APPROVALS: { "status": 429, "scope": [ "tool" ], "can_retry": false, "title": "Too many actions wait for the user's decision already.", "dotted": "tool.runtime.approval.too_many", "recovery_suggestion": "Do not call it again. Ask the user to decide on what waits first." },
   TOO_MANY_RUNS: { "status": 429, "scope": [ "http" ], "can_retry": true, "title": "Too many of your runs wait already.", "recovery_suggestion": "Wait until some of them have ended or cancel some." },
   TOO_MANY_STREAMS: { "status": 429, "scope": [ "http" ], "can_retry": true, "title": "You have too many event streams open.", "recovery_suggestion": "Close a stream and connect again." },
+  TOO_MANY_WEBHOOKS: { "status": 409, "scope": [ "http" ], "can_retry": false, "title": "There are 100 webhooks already.", "recovery_suggestion": "Delete those that nobody needs." },
   UNAUTHENTICATED: { "status": 401, "scope": [ "http" ], "can_retry": false, "title": "A valid bearer token is required.", "recovery_suggestion": "Get a new token and send it as Authorization Bearer." },
   UNKNOWN_ACTION: { "status": 404, "scope": [ "tool" ], "can_retry": true, "title": "There is no such module or method.", "dotted": "tool.runtime.input.unknown_action", "recovery_suggestion": "Use one of the names listed in input_schema." },
   UNSUPPORTED_FEATURE: { "status": 422, "scope": [ "tool" ], "can_retry": false, "title": "This feature is not available.", "dotted": "tool.{module}.input.unsupported", "recovery_suggestion": "Leave the field out or tell the user that it cannot be done." },
@@ -128,4 +129,9 @@ export const errors: { readonly [Code in ErrorCode]: ErrorSpec } = {
   USER_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "There is no such person.", "recovery_suggestion": "List the people." },
   VALIDATION_FAILED: { "status": 422, "scope": [ "http" ], "can_retry": false, "title": "The body does not match its schema.", "recovery_suggestion": "Correct the fields named in errors." },
   VERSION_CONFLICT: { "status": 409, "scope": [ "tool" ], "can_retry": true, "title": "The object has changed meanwhile.", "dotted": "tool.calendar.state.version_conflict", "recovery_suggestion": "Read it again and repeat the change with the new version.", "next_steps": [ "{module}.read" ] },
+  WEBHOOK_DELIVERY_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "There is no such delivery.", "recovery_suggestion": "List the deliveries. They are kept for 30 days." },
+  WEBHOOK_DISABLED: { "status": 409, "scope": [ "http" ], "can_retry": false, "title": "This webhook is disabled.", "recovery_suggestion": "Enable it first." },
+  WEBHOOK_FIXED: { "status": 409, "scope": [ "http" ], "can_retry": false, "title": "This webhook comes from the settings of the server.", "recovery_suggestion": "Change ACCORD_WEBHOOK_URL, or register another webhook." },
+  WEBHOOK_NOT_FOUND: { "status": 404, "scope": [ "http" ], "can_retry": false, "title": "There is no such webhook.", "recovery_suggestion": "List the webhooks." },
+  WEBHOOK_URL_REFUSED: { "status": 422, "scope": [ "http" ], "can_retry": false, "title": "A webhook cannot have this address.", "recovery_suggestion": "Correct what detail names." },
 };

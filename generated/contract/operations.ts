@@ -6,16 +6,27 @@ import type * as T from "./types.ts";
 
 export type OperationId =
   | "adminCancelRun"
+  | "adminCreateWebhook"
+  | "adminDeleteWebhook"
   | "adminGetUser"
+  | "adminGetWebhook"
+  | "adminGetWebhookDelivery"
   | "adminListActs"
   | "adminListDeliveries"
   | "adminListJobs"
   | "adminListRuns"
   | "adminListUsers"
+  | "adminListWebhookDeliveries"
+  | "adminListWebhooks"
+  | "adminPingWebhook"
+  | "adminReplayWebhook"
+  | "adminReplayWebhookDelivery"
   | "adminRequeueRun"
   | "adminRetryDelivery"
   | "adminRevokeTokens"
+  | "adminRotateWebhookSecret"
   | "adminUpdateUser"
+  | "adminUpdateWebhook"
   | "answerQuestion"
   | "callMcp"
   | "cancelRun"
@@ -78,16 +89,27 @@ export type OperationId =
 /** Operations with a handler; the others are described and mocked, and answer NOT_YET_AVAILABLE. */
 export type BuiltOperationId =
   | "adminCancelRun"
+  | "adminCreateWebhook"
+  | "adminDeleteWebhook"
   | "adminGetUser"
+  | "adminGetWebhook"
+  | "adminGetWebhookDelivery"
   | "adminListActs"
   | "adminListDeliveries"
   | "adminListJobs"
   | "adminListRuns"
   | "adminListUsers"
+  | "adminListWebhookDeliveries"
+  | "adminListWebhooks"
+  | "adminPingWebhook"
+  | "adminReplayWebhook"
+  | "adminReplayWebhookDelivery"
   | "adminRequeueRun"
   | "adminRetryDelivery"
   | "adminRevokeTokens"
+  | "adminRotateWebhookSecret"
   | "adminUpdateUser"
+  | "adminUpdateWebhook"
   | "answerQuestion"
   | "callMcp"
   | "cancelRun"
@@ -198,6 +220,48 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
   };
+  adminCreateWebhook: {
+    path: undefined;
+    query: undefined;
+    body: T.WebhookCreate;
+    result: T.WebhookSecret;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "TOO_MANY_WEBHOOKS"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "VALIDATION_FAILED"
+      | "WEBHOOK_URL_REFUSED";
+  };
+  adminDeleteWebhook: {
+    path: T.AdminDeleteWebhookPath;
+    query: undefined;
+    body: undefined;
+    result: void;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "WEBHOOK_FIXED"
+      | "WEBHOOK_NOT_FOUND";
+  };
   adminGetUser: {
     path: T.AdminGetUserPath;
     query: undefined;
@@ -215,6 +279,42 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED"
       | "USER_NOT_FOUND";
+  };
+  adminGetWebhook: {
+    path: T.AdminGetWebhookPath;
+    query: undefined;
+    body: undefined;
+    result: T.Webhook;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "WEBHOOK_NOT_FOUND";
+  };
+  adminGetWebhookDelivery: {
+    path: T.AdminGetWebhookDeliveryPath;
+    query: undefined;
+    body: undefined;
+    result: T.WebhookLogDetail;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "WEBHOOK_DELIVERY_NOT_FOUND";
   };
   adminListActs: {
     path: undefined;
@@ -301,6 +401,105 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
   };
+  adminListWebhookDeliveries: {
+    path: undefined;
+    query: T.AdminListWebhookDeliveriesQuery | undefined;
+    body: undefined;
+    result: T.WebhookLog;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
+  };
+  adminListWebhooks: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.WebhookList;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
+  };
+  adminPingWebhook: {
+    path: T.AdminPingWebhookPath;
+    query: undefined;
+    body: undefined;
+    result: T.WebhookLogEntry;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "WEBHOOK_DISABLED"
+      | "WEBHOOK_FIXED"
+      | "WEBHOOK_NOT_FOUND";
+  };
+  adminReplayWebhook: {
+    path: T.AdminReplayWebhookPath;
+    query: undefined;
+    body: T.WebhookReplay;
+    result: T.WebhookReplayed;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "VALIDATION_FAILED"
+      | "WEBHOOK_DISABLED"
+      | "WEBHOOK_FIXED"
+      | "WEBHOOK_NOT_FOUND";
+  };
+  adminReplayWebhookDelivery: {
+    path: T.AdminReplayWebhookDeliveryPath;
+    query: undefined;
+    body: undefined;
+    result: T.WebhookLogEntry;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "WEBHOOK_DELIVERY_NOT_FOUND"
+      | "WEBHOOK_DISABLED"
+      | "WEBHOOK_NOT_FOUND";
+  };
   adminRequeueRun: {
     path: T.AdminRequeueRunPath;
     query: undefined;
@@ -360,6 +559,25 @@ export interface OperationIo {
       | "USER_NOT_FOUND"
       | "VALIDATION_FAILED";
   };
+  adminRotateWebhookSecret: {
+    path: T.AdminRotateWebhookSecretPath;
+    query: undefined;
+    body: undefined;
+    result: T.WebhookSecret;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "WEBHOOK_FIXED"
+      | "WEBHOOK_NOT_FOUND";
+  };
   adminUpdateUser: {
     path: T.AdminUpdateUserPath;
     query: undefined;
@@ -382,6 +600,31 @@ export interface OperationIo {
       | "UNSUPPORTED_MEDIA_TYPE"
       | "USER_NOT_FOUND"
       | "VALIDATION_FAILED";
+  };
+  adminUpdateWebhook: {
+    path: T.AdminUpdateWebhookPath;
+    query: undefined;
+    body: T.WebhookUpdate;
+    result: T.Webhook;
+    asked: never;
+    error:
+      | "FORBIDDEN"
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "NOT_ACCEPTABLE"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "VALIDATION_FAILED"
+      | "WEBHOOK_FIXED"
+      | "WEBHOOK_NOT_FOUND"
+      | "WEBHOOK_URL_REFUSED";
   };
   answerQuestion: {
     path: T.AnswerQuestionPath;
@@ -1432,16 +1675,27 @@ export interface OperationIo {
 
 export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   adminCancelRun: {"id":"adminCancelRun","method":"POST","path":"/api/v1/admin/runs/{taskId}/cancel","auth":"admin","planned":false,"status":202,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  adminCreateWebhook: {"id":"adminCreateWebhook","method":"POST","path":"/api/v1/admin/webhooks","auth":"admin","planned":false,"status":201,"body":"json","bodyLimit":262144,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","TOO_MANY_WEBHOOKS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","WEBHOOK_URL_REFUSED"]},
+  adminDeleteWebhook: {"id":"adminDeleteWebhook","method":"DELETE","path":"/api/v1/admin/webhooks/{id}","auth":"admin","planned":false,"status":204,"body":"none","bodyLimit":0,"response":"none","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","WEBHOOK_FIXED","WEBHOOK_NOT_FOUND"]},
   adminGetUser: {"id":"adminGetUser","method":"GET","path":"/api/v1/admin/users/{id}","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","USER_NOT_FOUND"]},
+  adminGetWebhook: {"id":"adminGetWebhook","method":"GET","path":"/api/v1/admin/webhooks/{id}","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","WEBHOOK_NOT_FOUND"]},
+  adminGetWebhookDelivery: {"id":"adminGetWebhookDelivery","method":"GET","path":"/api/v1/admin/webhook-deliveries/{id}","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","WEBHOOK_DELIVERY_NOT_FOUND"]},
   adminListActs: {"id":"adminListActs","method":"GET","path":"/api/v1/admin/acts","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   adminListDeliveries: {"id":"adminListDeliveries","method":"GET","path":"/api/v1/admin/deliveries","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   adminListJobs: {"id":"adminListJobs","method":"GET","path":"/api/v1/admin/jobs","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   adminListRuns: {"id":"adminListRuns","method":"GET","path":"/api/v1/admin/runs","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   adminListUsers: {"id":"adminListUsers","method":"GET","path":"/api/v1/admin/users","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  adminListWebhookDeliveries: {"id":"adminListWebhookDeliveries","method":"GET","path":"/api/v1/admin/webhook-deliveries","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  adminListWebhooks: {"id":"adminListWebhooks","method":"GET","path":"/api/v1/admin/webhooks","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  adminPingWebhook: {"id":"adminPingWebhook","method":"POST","path":"/api/v1/admin/webhooks/{id}/ping","auth":"admin","planned":false,"status":202,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","WEBHOOK_DISABLED","WEBHOOK_FIXED","WEBHOOK_NOT_FOUND"]},
+  adminReplayWebhook: {"id":"adminReplayWebhook","method":"POST","path":"/api/v1/admin/webhooks/{id}/replay","auth":"admin","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","WEBHOOK_DISABLED","WEBHOOK_FIXED","WEBHOOK_NOT_FOUND"]},
+  adminReplayWebhookDelivery: {"id":"adminReplayWebhookDelivery","method":"POST","path":"/api/v1/admin/webhook-deliveries/{id}/replay","auth":"admin","planned":false,"status":202,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","WEBHOOK_DELIVERY_NOT_FOUND","WEBHOOK_DISABLED","WEBHOOK_NOT_FOUND"]},
   adminRequeueRun: {"id":"adminRequeueRun","method":"POST","path":"/api/v1/admin/runs/{taskId}/requeue","auth":"admin","planned":false,"status":202,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","RUN_NOT_FOUND","RUN_NOT_HELD","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   adminRetryDelivery: {"id":"adminRetryDelivery","method":"POST","path":"/api/v1/admin/deliveries/{id}/retry","auth":"admin","planned":false,"status":204,"body":"none","bodyLimit":0,"response":"none","errors":["DELIVERY_NOT_FOUND","FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   adminRevokeTokens: {"id":"adminRevokeTokens","method":"POST","path":"/api/v1/admin/token-revocations","auth":"admin","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_NOT_FOUND","VALIDATION_FAILED"]},
+  adminRotateWebhookSecret: {"id":"adminRotateWebhookSecret","method":"POST","path":"/api/v1/admin/webhooks/{id}/secret","auth":"admin","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","WEBHOOK_FIXED","WEBHOOK_NOT_FOUND"]},
   adminUpdateUser: {"id":"adminUpdateUser","method":"PATCH","path":"/api/v1/admin/users/{id}","auth":"admin","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","USER_NOT_FOUND","VALIDATION_FAILED"]},
+  adminUpdateWebhook: {"id":"adminUpdateWebhook","method":"PATCH","path":"/api/v1/admin/webhooks/{id}","auth":"admin","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED","WEBHOOK_FIXED","WEBHOOK_NOT_FOUND","WEBHOOK_URL_REFUSED"]},
   answerQuestion: {"id":"answerQuestion","method":"POST","path":"/api/v1/agent/questions/{id}/answer","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","QUESTION_ALREADY_ANSWERED","QUESTION_ANSWER_INVALID","QUESTION_CLOSED","QUESTION_EXPIRED","QUESTION_NOT_FOUND","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   callMcp: {"id":"callMcp","method":"POST","path":"/mcp","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},

@@ -1,6 +1,6 @@
 // Generated from specs/schemas, specs/events and specs/modules. Edit there and run make generate.
 
-import type { ActionRequiredFact, AdminActName, AgentDescription, AgentTitle, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContactId, ContextMessages, Cursor, DateTimeOffset, EditedArgs, FormAnswer, IanaTimezone, InviteId, LocalDate, Locale, MemoryScope, MoneyAmount, Notice, NoticeId, Participation, QuestionId, RunId, RunStatus, StreamEventId, TaskId, ThreadId, TicketText, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiFieldInput, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, UserId, Version } from "./api-types.ts";
+import type { ActionRequiredFact, AdminActName, AgentDescription, AgentTitle, ApprovalReason, AttachmentId, AutomationJobId, CalendarEventId, ContactId, ContextMessages, Cursor, DateTimeOffset, EditedArgs, FormAnswer, IanaTimezone, InviteId, LocalDate, Locale, MemoryScope, MoneyAmount, Notice, NoticeId, Participation, QuestionId, RunId, RunStatus, StreamEventId, TaskId, ThreadId, TicketText, TokenCount, ToolAnnotations, ToolCallResult, ToolEnvelope, ToolError, ToolMeta, ToolWarning, UiA11y, UiButtonStyle, UiCopy, UiDecide, UiFieldInput, UiIconName, UiInvoke, UiItemAvatar, UiNavigate, UiNavigateTarget, UiOpenUrl, UiStatus, UserId, Version, WebhookDeliveryId, WebhookDeliveryState, WebhookId, WebhookLink, WebhookLogKind } from "./api-types.ts";
 
 export type * from "./api-types.ts";
 /**
@@ -1523,17 +1523,64 @@ export interface UserNotice {
    */
   notice: Notice;
 }
+/**
+ * The run that something is about.
+ */
+export interface WebhookAboutRun {
+  /**
+   * The server's own key of one person.
+   */
+  userId: UserId;
+  /**
+   * The server's own key of one accepted run.
+   */
+  taskId: TaskId;
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
+  threadId: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
+  runId: RunId;
+  /**
+   * Who has started it: a person, or a job.
+   */
+  runtime_mode: "chat" | "automation";
+  /**
+   * Where the API has it, for whoever may see it: below ACCORD_PUBLIC_URL, or as a path where that is not set.
+   */
+  link: WebhookLink;
+}
 export interface AdminCancelRunPath {
   /**
    * The server's own key of one accepted run.
    */
   taskId: TaskId;
 }
+export interface AdminDeleteWebhookPath {
+  /**
+   * A webhook.
+   */
+  id: WebhookId;
+}
 export interface AdminGetUserPath {
   /**
    * The server's own key of one person.
    */
   id: UserId;
+}
+export interface AdminGetWebhookPath {
+  /**
+   * A webhook.
+   */
+  id: WebhookId;
+}
+export interface AdminGetWebhookDeliveryPath {
+  /**
+   * What receivers get as `webhook-id`: the same over all tries and replays.
+   */
+  id: WebhookDeliveryId;
 }
 export interface AdminListActsQuery {
   target?: string;
@@ -1587,6 +1634,43 @@ export interface AdminListUsersQuery {
    */
   cursor?: Cursor;
 }
+export interface AdminListWebhookDeliveriesQuery {
+  /**
+   * A webhook.
+   */
+  webhookId?: WebhookId;
+  /**
+   * A WebhookKind, or `ping`, which nobody registers for.
+   */
+  kind?: WebhookLogKind;
+  /**
+   * failed: given up, until it is replayed.
+   */
+  state?: WebhookDeliveryState;
+  limit?: number;
+  /**
+   * Opaque; send it back unchanged to read the next page.
+   */
+  cursor?: Cursor;
+}
+export interface AdminPingWebhookPath {
+  /**
+   * A webhook.
+   */
+  id: WebhookId;
+}
+export interface AdminReplayWebhookPath {
+  /**
+   * A webhook.
+   */
+  id: WebhookId;
+}
+export interface AdminReplayWebhookDeliveryPath {
+  /**
+   * What receivers get as `webhook-id`: the same over all tries and replays.
+   */
+  id: WebhookDeliveryId;
+}
 export interface AdminRequeueRunPath {
   /**
    * The server's own key of one accepted run.
@@ -1599,11 +1683,23 @@ export interface AdminRetryDeliveryPath {
    */
   id: NoticeId;
 }
+export interface AdminRotateWebhookSecretPath {
+  /**
+   * A webhook.
+   */
+  id: WebhookId;
+}
 export interface AdminUpdateUserPath {
   /**
    * The server's own key of one person.
    */
   id: UserId;
+}
+export interface AdminUpdateWebhookPath {
+  /**
+   * A webhook.
+   */
+  id: WebhookId;
 }
 export interface AnswerQuestionPath {
   /**

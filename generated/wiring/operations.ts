@@ -3,16 +3,27 @@
 import type { BuiltOperationId } from "../contract/operations.ts";
 import type { Operation } from "../../src/http/define.ts";
 import adminCancelRun from "../../src/http/operations/adminCancelRun.ts";
+import adminCreateWebhook from "../../src/http/operations/adminCreateWebhook.ts";
+import adminDeleteWebhook from "../../src/http/operations/adminDeleteWebhook.ts";
 import adminGetUser from "../../src/http/operations/adminGetUser.ts";
+import adminGetWebhook from "../../src/http/operations/adminGetWebhook.ts";
+import adminGetWebhookDelivery from "../../src/http/operations/adminGetWebhookDelivery.ts";
 import adminListActs from "../../src/http/operations/adminListActs.ts";
 import adminListDeliveries from "../../src/http/operations/adminListDeliveries.ts";
 import adminListJobs from "../../src/http/operations/adminListJobs.ts";
 import adminListRuns from "../../src/http/operations/adminListRuns.ts";
 import adminListUsers from "../../src/http/operations/adminListUsers.ts";
+import adminListWebhookDeliveries from "../../src/http/operations/adminListWebhookDeliveries.ts";
+import adminListWebhooks from "../../src/http/operations/adminListWebhooks.ts";
+import adminPingWebhook from "../../src/http/operations/adminPingWebhook.ts";
+import adminReplayWebhook from "../../src/http/operations/adminReplayWebhook.ts";
+import adminReplayWebhookDelivery from "../../src/http/operations/adminReplayWebhookDelivery.ts";
 import adminRequeueRun from "../../src/http/operations/adminRequeueRun.ts";
 import adminRetryDelivery from "../../src/http/operations/adminRetryDelivery.ts";
 import adminRevokeTokens from "../../src/http/operations/adminRevokeTokens.ts";
+import adminRotateWebhookSecret from "../../src/http/operations/adminRotateWebhookSecret.ts";
 import adminUpdateUser from "../../src/http/operations/adminUpdateUser.ts";
+import adminUpdateWebhook from "../../src/http/operations/adminUpdateWebhook.ts";
 import answerQuestion from "../../src/http/operations/answerQuestion.ts";
 import callMcp from "../../src/http/operations/callMcp.ts";
 import cancelRun from "../../src/http/operations/cancelRun.ts";
@@ -74,16 +85,27 @@ import updateThread from "../../src/http/operations/updateThread.ts";
 
 export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<Id> } = {
   adminCancelRun,
+  adminCreateWebhook,
+  adminDeleteWebhook,
   adminGetUser,
+  adminGetWebhook,
+  adminGetWebhookDelivery,
   adminListActs,
   adminListDeliveries,
   adminListJobs,
   adminListRuns,
   adminListUsers,
+  adminListWebhookDeliveries,
+  adminListWebhooks,
+  adminPingWebhook,
+  adminReplayWebhook,
+  adminReplayWebhookDelivery,
   adminRequeueRun,
   adminRetryDelivery,
   adminRevokeTokens,
+  adminRotateWebhookSecret,
   adminUpdateUser,
+  adminUpdateWebhook,
   answerQuestion,
   callMcp,
   cancelRun,

@@ -11,22 +11,17 @@ import type {
   TokenRevocationRequest,
   WebhookDeliveryList,
 } from "../../generated/contract/types.ts";
-import { idPart, makeCursor, microsPart, parseCursor } from "../base/cursor.ts";
+import { idPart, makeCursor, parseCursor } from "../base/cursor.ts";
 import { AppError } from "../base/error.ts";
 import type { RunName, RunState } from "../domain/run.ts";
-import type { NewAct, TakenRun } from "../store/admin/admin.ts";
+import type { TakenRun } from "../store/admin/admin.ts";
 import type { Store } from "../store/store.ts";
+import { numbers, toPage, type Page } from "./page.ts";
+import { makeRecorded, type Actor } from "./recorded.ts";
 import { toAct, toDelivery, toJob, toPerson, toRun } from "./views.ts";
+import { makeAdminWebhooks, type AdminWebhooks, type AdminWebhooksDeps } from "./webhooks.ts";
+export type { Actor } from "./recorded.ts";
 export { makeShutOutWatch } from "./shut-out-watch.ts";
-
-/** Who acts, and from where. */
-export interface Actor {
-  /** Issuer and subject of a token, or whom a terminal knows. */
-  readonly name: string;
-  readonly userId: string | null;
-  readonly from: string;
-  readonly requestId: string | null;
-}
 
 export interface AdminDeps {
   store: Pick<Store, "admin">;
@@ -37,11 +32,7 @@ export interface AdminDeps {
   /** So that this process knows at once. */
   forgetUser(userId: string): void;
   forgetToken(jti: string): void;
-}
-
-interface Page {
-  limit?: number;
-  cursor?: string;
+  webhooks: AdminWebhooksDeps;
 }
 
 /**
@@ -60,22 +51,20 @@ export interface Admin {
   deliveries(by: Actor, query: Page): Promise<WebhookDeliveryList>;
   retryDelivery(by: Actor, id: string): Promise<void>;
   acts(by: Actor, query: Page & { target?: string; act?: AdminActName }): Promise<AdminActList>;
-}
-
-interface Deed {
-  act: AdminActName;
-  target?: string;
-  details?: Readonly<Record<string, unknown>>;
+  readonly webhooks: AdminWebhooks;
 }
 
 const usualLimit = 50;
 const ids = makeCursor<{ id: string }>({ id: idPart(/^[A-Za-z0-9_-]{1,80}$/) });
-const numbers = makeCursor<{ no: number }>({ no: microsPart });
 const statesOf = (status: RunStatus): RunState[] => (status === "queued" ? ["waiting", "ready"] : [status]);
 const toStatus = (state: RunState): RunStatus => (state === "waiting" || state === "ready" ? "queued" : state);
 
-export function makeAdmin({ store: { admin: store }, cancelRun, ring, forgetUser, forgetToken }: AdminDeps): Admin {
+export function makeAdmin(deps: AdminDeps): Admin {
+  const { cancelRun, ring, forgetUser, forgetToken } = deps;
+  const store = deps.store.admin;
+  const { looking, changing } = makeRecorded(store);
   return {
+    webhooks: makeAdminWebhooks(store.webhooks, { looking, changing }, deps.webhooks),
     users: (by, { cursor, limit = usualLimit, ...query }) =>
       looking(by, { act: "user.list", details: query }, async () => {
         const rows = await store.people({ ...query, ...before(cursor), most: limit + 1 });
@@ -160,45 +149,7 @@ export function makeAdmin({ store: { admin: store }, cancelRun, ring, forgetUser
   async function find(id: string): Promise<AdminUser> {
     return toPerson(found(await store.person(id), "USER_NOT_FOUND"));
   }
-
-  async function looking<T>(by: Actor, deed: Deed, look: () => Promise<T>): Promise<T> {
-    return await refusing(by, deed, async () => {
-      const seen = await look();
-      await store.record(toNewAct(by, deed, "done"));
-      return seen;
-    });
-  }
-
-  async function changing<T>(by: Actor, deed: Deed, change: (act: NewAct) => Promise<T>): Promise<T> {
-    return await refusing(by, deed, () => change(toNewAct(by, deed, "done")));
-  }
-
-  async function refusing<T>(by: Actor, deed: Deed, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (reason) {
-      const { code } = AppError.from(reason);
-      // What went wrong on the way was not refused, and its log line says more.
-      if (code !== "INTERNAL" && code !== "SERVICE_UNAVAILABLE") await store.record(toNewAct(by, deed, code));
-      throw reason;
-    }
-  }
 }
-
-const toNewAct = (
-  { name, userId, from, requestId }: Actor,
-  { act, target, details }: Deed,
-  outcome: string,
-): NewAct => ({
-  actor: name,
-  actorId: userId,
-  from,
-  act,
-  target: target ?? null,
-  details: details ?? {},
-  outcome,
-  requestId,
-});
 
 const toDetails = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
@@ -217,17 +168,4 @@ function found<T>(value: T | undefined, code: ConstructorParameters<typeof AppEr
 function before(cursor: string | undefined): { before?: string } {
   const place = parseCursor(ids, cursor);
   return place === undefined ? {} : { before: place.id };
-}
-
-/** One row more than fits says that there is another page. */
-function toPage<Row, Item>(
-  rows: readonly Row[],
-  limit: number,
-  toItem: (row: Row) => Item,
-  toCursor: (last: Row) => string,
-) {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const items = shown.map(toItem);
-  return rows.length > limit && last !== undefined ? { items, nextCursor: toCursor(last) } : { items };
 }

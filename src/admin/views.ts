@@ -9,7 +9,7 @@ import type {
 import type { ActRow, AdminJobRow, AdminRunRow, DeliveryRow, PersonRow } from "../store/admin/admin.ts";
 
 /** What is null in a row is absent on the wire. */
-const when = <Name extends string>(name: Name, at: Date | null): { [N in Name]?: string } =>
+export const when = <Name extends string>(name: Name, at: Date | null): { [N in Name]?: string } =>
   (at === null ? {} : { [name]: at.toISOString() }) as { [N in Name]?: string };
 
 export const toPerson = (row: PersonRow): AdminUser => ({

@@ -1,14 +1,18 @@
 import { makeAdmin, type Admin } from "../admin/admin.ts";
+import { makeWebhookSecrets } from "../auth/auth.ts";
 import { ConfigError, type Config } from "../base/config.ts";
 import { makeLog } from "../base/log.ts";
 import { makeStore } from "../store/store.ts";
 import { makeStream } from "../stream/stream.ts";
+import { toAdminWebhooks } from "./webhooks.ts";
 
 export interface AdminServices {
   config: Config;
   databaseUrl: string;
   /** Without it worker processes hear of what concerns them within seconds, with it at once. */
   redisUrl: string | undefined;
+  /** The deployment's own; without it no webhook gets a secret. */
+  secret: string | undefined;
 }
 
 /**
@@ -16,7 +20,7 @@ export interface AdminServices {
  * by id or by their name in tokens.
  */
 export async function withAdmin<T>(
-  { config, databaseUrl, redisUrl }: AdminServices,
+  { config, databaseUrl, redisUrl, secret }: AdminServices,
   work: (admin: Admin, toUserId: (name: string) => Promise<string>) => Promise<T>,
 ): Promise<T> {
   // Standard output is for what was asked for.
@@ -34,6 +38,11 @@ export async function withAdmin<T>(
     ring: () => stream?.ring("run"),
     forgetUser: nothing,
     forgetToken: nothing,
+    webhooks: toAdminWebhooks(config, () => {
+      if (secret === undefined)
+        throw new ConfigError("A webhook's secret is made with that of the server: set ACCORD_SECRET.");
+      return makeWebhookSecrets(secret).make();
+    }),
   });
   try {
     return await work(admin, async (name) => {

@@ -4,6 +4,7 @@ import type { AdminClaim } from "./admin-claim.ts";
 import { isCredential, makeCredentials, type CredentialGrant } from "./credentials.ts";
 import { makeUserTokens, type MintOptions } from "./user-tokens.ts";
 export { deriveKey } from "./keys.ts";
+export { makeWebhookSecrets } from "./webhook-secrets.ts";
 export { makeStreamTickets, type Admission, type StreamTickets } from "./stream-tickets.ts";
 
 /** What auth needs to know about people; the store gives it. */

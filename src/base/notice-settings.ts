@@ -1,10 +1,12 @@
 import type { Setting } from "./config.ts";
-import { httpsUrl, matching, minSecret, secret, url } from "./setting-values.ts";
+import { httpsUrl, matching, minSecret, oneOf, secret, url } from "./setting-values.ts";
 
 /** The part of the configuration that says who is told of what happened. */
 export interface NoticeConfig {
   /** Who is told of actions that wait and of runs that ended. */
   webhook?: Webhook;
+  /** Whether registered webhooks may be on this machine or in a private network; unless told, without DATABASE_URL. */
+  webhookPrivate?: boolean;
   /** Who carries mail to guests and reminders to owners. */
   smtp?: Smtp;
 }
@@ -39,6 +41,13 @@ export const noticeSettings: readonly Setting[] = [
       if (config.webhook === undefined) throw new Error("needs ACCORD_WEBHOOK_URL beside it");
       config.webhook.secret = () => key;
     },
+  },
+  {
+    name: "ACCORD_WEBHOOK_PRIVATE",
+    description:
+      "yes: webhooks that administrators register may have addresses on this machine and in private networks. " +
+      "Without it they may where DATABASE_URL is not set.",
+    read: (text, config) => void (config.webhookPrivate = oneOf(text, ["yes", "no"]) === "yes"),
   },
   {
     name: "ACCORD_SMTP_URL",

@@ -4,7 +4,8 @@ import type { Actor, Admin } from "../admin/admin.ts";
 import { withAdmin } from "../app.ts";
 import { ConfigError, type Config } from "../base/config.ts";
 import { AppError } from "../base/error.ts";
-import { readReady } from "../embedded/embedded.ts";
+import { readReady, readSecret } from "../embedded/embedded.ts";
+import { doWebhooks, webhookUsage, type WebhookOptions } from "./admin-webhooks.ts";
 import { toTable } from "./table.ts";
 
 const usage = `Usage: accord admin <what>
@@ -18,8 +19,9 @@ const usage = `Usage: accord admin <what>
   cancel <taskId>           as its owner would
   requeue <taskId>          take it from the worker process that holds it
   jobs                      those that are parked
-  deliveries                what the webhook did not take
-  retry <id>                tell the webhook once more
+  deliveries                what the webhook of the settings did not take
+  retry <id>                tell it once more
+${webhookUsage}
   acts                      the audit: all that was done here and by the API
 
 --json prints one JSON value per line. Works on DATABASE_URL, or on the server that runs in this home; every act is
@@ -33,7 +35,7 @@ class AdminUsageError extends Error {
   }
 }
 
-interface AdminOptions {
+interface AdminOptions extends WebhookOptions {
   json?: boolean;
   user?: string;
   status?: string;
@@ -52,7 +54,7 @@ type Shown = readonly object[] | string;
 type Deed = (
   admin: Admin,
   by: Actor,
-  ask: { name: string; options: AdminOptions; toUserId: ToUserId },
+  ask: { name: string; last: string; options: AdminOptions; toUserId: ToUserId },
 ) => Promise<Shown>;
 type ToUserId = (name: string) => Promise<string>;
 
@@ -106,17 +108,28 @@ const deeds: Readonly<Record<string, { needs?: string; do: Deed }>> = {
       return "It is due.";
     },
   },
+  webhooks: {
+    do: (admin, by, { name: deed, last: name, options }) =>
+      doWebhooks(deed, {
+        admin: admin.webhooks,
+        by,
+        name,
+        options,
+        problem: (sentence) => new AdminUsageError(sentence),
+      }),
+  },
   acts: { do: async (admin, by) => (await admin.acts(by, most)).items },
 };
 
-export async function administer({ config, words: [what, name = ""], options, say }: Asked): Promise<void> {
+export async function administer({ config, words: [what, name = "", last = ""], options, say }: Asked): Promise<void> {
   if (what === undefined) return say(usage);
   const deed = Object.hasOwn(deeds, what) ? deeds[what] : undefined;
   if (deed === undefined) throw new AdminUsageError(`There is no admin ${what}.`);
+  if (last !== "" && what !== "webhooks") throw new AdminUsageError(`Too many arguments: ${last}`);
   if (deed.needs !== undefined && name === "") throw new AdminUsageError(`admin ${what} needs ${deed.needs}.`);
   try {
     const shown = await withAdmin(toServices(config), (admin, toUserId) =>
-      deed.do(admin, toActor(), { name, options, toUserId }),
+      deed.do(admin, toActor(), { name, last, options, toUserId }),
     );
     if (typeof shown === "string") say(options.json ? JSON.stringify({ message: shown }) : shown);
     else if (options.json) shown.forEach((item) => say(JSON.stringify(item)));
@@ -140,5 +153,10 @@ function toServices(config: Config) {
   const databaseUrl = config.databaseUrl ?? ready?.databaseUrl;
   if (databaseUrl === undefined)
     throw new ConfigError(`No server is running in ${config.home}: start one, or set DATABASE_URL.`);
-  return { config, databaseUrl, redisUrl: config.redisUrl ?? ready?.redisUrl };
+  return {
+    config,
+    databaseUrl,
+    redisUrl: config.redisUrl ?? ready?.redisUrl,
+    secret: config.secret ?? readSecret(config.home),
+  };
 }

@@ -27,7 +27,7 @@ const usage = `Usage: accord <command>
   user delete <user> --yes  delete a user and everything that is kept of them, for good
   import-mcp <name> <url>   write the tools of an MCP server as specs of a module, to be reviewed and checked in;
              <name> <program …>  MCP_TOKEN is sent to the address, and to no other
-  admin <what>              look after people, tokens, runs, jobs and deliveries; admin alone lists what it can
+  admin <what>              look after people, tokens, runs, jobs and webhooks; admin alone lists what it can
 
 Settings are environment variables, or stand in accord.config.json (or .ts, .mjs, .js) in this folder or where
 ACCORD_CONFIG says; the environment wins. A secret may stand in a file: ACCORD_SECRET_FILE=/run/secrets/accord.
@@ -38,6 +38,21 @@ function settingLine(setting: (typeof settings)[number]): string {
   const standard = setting.default ? ` (${setting.default})` : "";
   return `  ${setting.name.padEnd(25)} ${setting.description}${standard}`;
 }
+
+const text = { type: "string" } as const;
+const adminOptions = {
+  json: { type: "boolean" },
+  user: text,
+  status: text,
+  reason: text,
+  jti: text,
+  url: text,
+  kinds: text,
+  description: text,
+  kind: text,
+  state: text,
+  since: text,
+} as const;
 
 /** A command line that means nothing; the answer is the usage. */
 class UsageError extends Error {}
@@ -75,7 +90,7 @@ async function main(args: string[]): Promise<void> {
       ["backup", 1],
       ["restore", 1],
       ["user", 2],
-      ["admin", 2],
+      ["admin", 3],
     ]).get(command ?? "") ?? 0;
   if (rest.length > most) throw new UsageError(`Too many arguments: ${rest.join(" ")}`);
   if (values["keep-services"] && command !== "start") throw new UsageError("--keep-services belongs to start.");
@@ -85,9 +100,10 @@ async function main(args: string[]): Promise<void> {
     throw new UsageError("--cli belongs to token, without --days.");
   if (values.admin && (command !== "token" || values.cli))
     throw new UsageError("--admin belongs to token, without --cli.");
-  const ofAdmin = [values.json, values.user, values.status, values.reason, values.jti];
-  if (ofAdmin.some((value) => value !== undefined) && command !== "admin")
-    throw new UsageError("--json, --user, --status, --reason and --jti belong to admin.");
+  const ofAdmin = (Object.keys(adminOptions) as (keyof typeof adminOptions)[]).find(
+    (name) => values[name] !== undefined,
+  );
+  if (ofAdmin !== undefined && command !== "admin") throw new UsageError(`--${ofAdmin} belongs to admin.`);
   if (values.yes && command !== "user") throw new UsageError("--yes belongs to user delete.");
   switch (command) {
     case "start": {
@@ -183,11 +199,7 @@ function parse(args: string[]) {
       cli: { type: "boolean" },
       yes: { type: "boolean" },
       admin: { type: "boolean" },
-      json: { type: "boolean" },
-      user: { type: "string" },
-      status: { type: "string" },
-      reason: { type: "string" },
-      jti: { type: "string" },
+      ...adminOptions,
     } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (cause) {

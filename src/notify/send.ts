@@ -76,7 +76,11 @@ export function makeSender({ webhook, notices, gather, clock, timers, log }: Sen
         headers: {
           "content-type": "application/json",
           "accord-notice": id,
-          "accord-signature": `t=${seconds},v1=${sign(webhook.secret(), `${seconds}.${body}`)}`,
+          "accord-signature": `t=${seconds},v1=${sign(webhook.secret(), `${seconds}.${body}`, "hex")}`,
+          // The same by Standard Webhooks, with the text of the secret as the key.
+          "webhook-id": id,
+          "webhook-timestamp": String(seconds),
+          "webhook-signature": `v1,${sign(webhook.secret(), `${id}.${seconds}.${body}`, "base64")}`,
         },
         body,
         signal: AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]),
@@ -89,4 +93,5 @@ export function makeSender({ webhook, notices, gather, clock, timers, log }: Sen
   }
 }
 
-const sign = (secret: string, text: string): string => createHmac("sha256", secret).update(text).digest("hex");
+const sign = (secret: string, text: string, form: "hex" | "base64"): string =>
+  createHmac("sha256", secret).update(text).digest(form);

@@ -14,6 +14,10 @@ export interface Backlog {
   questions: number;
   /** Seconds since the oldest job should have fired. */
   jobLagSeconds: number;
+  /** Seconds since a webhook should have been told, or told again. */
+  webhookLagSeconds: number;
+  /** Webhooks that take nothing for now, and those that were disabled for that. */
+  webhooksFailing: number;
 }
 
 /** Each part by an index that holds only what waits, however much has ended. */
@@ -29,7 +33,14 @@ export async function readBacklog(sql: Sql): Promise<Backlog> {
       (select count(*)::int from approvals where state = 'pending') as "approvals",
       (select count(*)::int from questions where state = 'pending') as "questions",
       coalesce((select extract(epoch from now() - min(due_at)) from automation_jobs where due_at <= now()), 0)::float8
-        as "jobLagSeconds"`);
+        as "jobLagSeconds",
+      coalesce((
+        select extract(epoch from now() - min(first.due_at)) from webhooks w cross join lateral (
+          select due_at from webhook_deliveries where webhook_id = w.id and due_at <= now() order by due_at limit 1
+        ) first
+        where w.disabled_at is null), 0)::float8 as "webhookLagSeconds",
+      (select count(*)::int from webhooks
+        where failing_since is not null or disabled_reason in ('gone', 'failures')) as "webhooksFailing"`);
   if (row === undefined) throw new Error("a select without a table has one row");
   return row;
 }

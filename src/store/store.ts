@@ -72,6 +72,7 @@ import {
   type Search,
   type Threads,
 } from "./thread/thread.ts";
+import { makeWebhookOutbox, type WebhookOutbox } from "./webhooks/webhooks.ts";
 
 export interface StoreDeps {
   databaseUrl: string;
@@ -108,6 +109,7 @@ export interface Store {
   readonly resolutions: Resolutions;
   readonly notices: Notices;
   readonly deliveries: Deliveries;
+  readonly webhookOutbox: WebhookOutbox;
   readonly reminders: Reminders;
   readonly attachments: Attachments;
   readonly jobs: Jobs;
@@ -169,6 +171,7 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     resolutions: makeResolutions(sql),
     notices: makeNotices(sql),
     deliveries: makeDeliveries(sql),
+    webhookOutbox: makeWebhookOutbox(sql),
     reminders: makeReminders(sql),
     attachments: makeAttachments(sql),
     jobs: makeJobs(sql),

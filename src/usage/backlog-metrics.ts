@@ -13,6 +13,14 @@ const gauges: Readonly<Record<keyof Backlog, { name: string; help: string }>> = 
   approvals: { name: "accord_approvals_pending", help: "Calls that wait for a decision." },
   questions: { name: "accord_questions_pending", help: "Questions that wait for an answer." },
   jobLagSeconds: { name: "accord_job_lag_seconds", help: "How long the oldest job that is due has not fired." },
+  webhookLagSeconds: {
+    name: "accord_webhook_lag_seconds",
+    help: "How long the oldest thing that a webhook is due to be told has waited for a process to tell it.",
+  },
+  webhooksFailing: {
+    name: "accord_webhooks_failing",
+    help: "Webhooks that took nothing at the last try, or were disabled for that.",
+  },
 };
 
 const freshMs = 5000;

@@ -21,6 +21,8 @@ export interface Metrics {
   observeCall(method: string | undefined, status: "success" | "failure", seconds: number): void;
   /** From the acceptance of a run to its first event, or to the first word of its answer. */
   observeFirst(what: "event" | "token", seconds: number): void;
+  /** A webhook was told something: it took it, will be told again, or will not. */
+  countWebhook(outcome: "delivered" | "retried" | "failed"): void;
   /** A run that this process held was taken by another one. */
   countLeaseLoss(): void;
   /** What is too old was removed just now; how long that is ago is shown from the first time on. */
@@ -99,6 +101,12 @@ export function makeMetrics(readBacklog: ReadBacklog): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
     registers,
   });
+  const webhooks = new Counter({
+    name: "accord_webhook_deliveries_total",
+    help: "Tries to tell a registered webhook something, by what came of it.",
+    labelNames: ["outcome"],
+    registers,
+  });
   const waits = makeWaitMetrics(registry);
   const readers = new Gauge({ name: "accord_stream_readers", help: "Event streams that are open here.", registers });
   const requests = makeRequestCounts(registry);
@@ -107,6 +115,7 @@ export function makeMetrics(readBacklog: ReadBacklog): Metrics {
   return {
     observeRun: (outcome, seconds) => runs.observe({ outcome }, seconds),
     observeCall: (method = "none", status, seconds) => methodCalls.observe({ method, status }, seconds),
+    countWebhook: (outcome) => webhooks.inc({ outcome }),
     ...waits,
     openStream() {
       readers.inc();

@@ -46,6 +46,16 @@ const unknowable: Record<string, string[]> = {
     "contactsDelete 1",
     "contactsMerge 1",
   ],
+  WEBHOOK_NOT_FOUND: [
+    "adminGetWebhook 1",
+    "adminUpdateWebhook 1",
+    "adminDeleteWebhook 1",
+    "adminDeleteWebhook for pictures only",
+    "adminRotateWebhookSecret 1",
+    "adminPingWebhook 1",
+    "adminReplayWebhook 1",
+  ],
+  WEBHOOK_DELIVERY_NOT_FOUND: ["adminGetWebhookDelivery 1", "adminReplayWebhookDelivery 1"],
   // What is configured: there is no issuer.
   NOT_FOUND: ["getProtectedResource 1"],
   // What is under way: nobody works on the runs of this server.

@@ -90,6 +90,34 @@ describe("the examples", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("webhook-receiver.mjs takes what is signed with the secret that the terminal shows, and no more", async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}/`;
+    const admin = async (...words: string[]) =>
+      JSON.parse(await run(process.execPath, ["src/main.ts", "admin", "webhooks", ...words, "--json"])) as {
+        id: string;
+        secret: string;
+      };
+    const { id, secret } = await admin("create", url, "--kinds", "run.finished,run.failed", "--description", "Try");
+    const child = spawn(process.execPath, ["examples/webhook-receiver.mjs"], {
+      cwd: root,
+      env: { PATH, SECRET: secret, PORT: String(port) },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    started.push(child);
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => void (said += text));
+    await until(async () => said.includes("listening"), "the receiver");
+    const forged = { "webhook-id": "whd_1", "webhook-timestamp": "1", "webhook-signature": "v1,none" };
+    expect((await fetch(url, { method: "POST", headers: forged, body: "{}" })).status).toBe(401);
+    await admin("ping", id);
+    await until(async () => said.includes(`ping /api/v1/admin/webhooks/${id}`), "a ping");
+    await run("bash", ["examples/curl.sh", "Hello"]);
+    await until(async () => /^run\.finished \/api\/v1\/agent\/runs\/\S+$/m.test(said), "the end of a run");
+    await admin("delete", id);
+  });
+
   it("the commands of docs/modules-and-cli.md call a module", async () => {
     const [commands] = snippetsOf(readPage("docs/modules-and-cli.md"));
     const said = await run("bash", ["-ec", commands?.code ?? ""]);

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AdminCancelRunData, AdminCancelRunErrors, AdminCancelRunResponses, AdminGetUserData, AdminGetUserErrors, AdminGetUserResponses, AdminListActsData, AdminListActsErrors, AdminListActsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListJobsData, AdminListJobsErrors, AdminListJobsResponses, AdminListRunsData, AdminListRunsErrors, AdminListRunsResponses, AdminListUsersData, AdminListUsersErrors, AdminListUsersResponses, AdminRequeueRunData, AdminRequeueRunErrors, AdminRequeueRunResponses, AdminRetryDeliveryData, AdminRetryDeliveryErrors, AdminRetryDeliveryResponses, AdminRevokeTokensData, AdminRevokeTokensErrors, AdminRevokeTokensResponses, AdminUpdateUserData, AdminUpdateUserErrors, AdminUpdateUserResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUninviteData, CalendarUninviteErrors, CalendarUninviteResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CallMcpData, CallMcpErrors, CallMcpResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateStreamTicketData, CreateStreamTicketErrors, CreateStreamTicketResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, DeleteMeData, DeleteMeErrors, DeleteMemoryData, DeleteMemoryErrors, DeleteMemoryResponses, DeleteMeResponses, DeleteThreadData, DeleteThreadErrors, DeleteThreadResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportMeData, ExportMeErrors, ExportMeResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleAssetData, GetConsoleAssetErrors, GetConsoleAssetResponses, GetConsoleConfigData, GetConsoleConfigErrors, GetConsoleConfigResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetProtectedResourceData, GetProtectedResourceErrors, GetProtectedResourceResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunEvidenceData, GetRunEvidenceErrors, GetRunEvidenceResponses, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadEvidenceData, GetThreadEvidenceErrors, GetThreadEvidenceResponses, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListMemoryVersionsData, ListMemoryVersionsErrors, ListMemoryVersionsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SearchThreadsData, SearchThreadsErrors, SearchThreadsResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamByTicketData, StreamByTicketErrors, StreamByTicketResponse, StreamByTicketResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateThreadData, UpdateThreadErrors, UpdateThreadResponses } from './types.gen.ts';
+import type { AdminCancelRunData, AdminCancelRunErrors, AdminCancelRunResponses, AdminCreateWebhookData, AdminCreateWebhookErrors, AdminCreateWebhookResponses, AdminDeleteWebhookData, AdminDeleteWebhookErrors, AdminDeleteWebhookResponses, AdminGetUserData, AdminGetUserErrors, AdminGetUserResponses, AdminGetWebhookData, AdminGetWebhookDeliveryData, AdminGetWebhookDeliveryErrors, AdminGetWebhookDeliveryResponses, AdminGetWebhookErrors, AdminGetWebhookResponses, AdminListActsData, AdminListActsErrors, AdminListActsResponses, AdminListDeliveriesData, AdminListDeliveriesErrors, AdminListDeliveriesResponses, AdminListJobsData, AdminListJobsErrors, AdminListJobsResponses, AdminListRunsData, AdminListRunsErrors, AdminListRunsResponses, AdminListUsersData, AdminListUsersErrors, AdminListUsersResponses, AdminListWebhookDeliveriesData, AdminListWebhookDeliveriesErrors, AdminListWebhookDeliveriesResponses, AdminListWebhooksData, AdminListWebhooksErrors, AdminListWebhooksResponses, AdminPingWebhookData, AdminPingWebhookErrors, AdminPingWebhookResponses, AdminReplayWebhookData, AdminReplayWebhookDeliveryData, AdminReplayWebhookDeliveryErrors, AdminReplayWebhookDeliveryResponses, AdminReplayWebhookErrors, AdminReplayWebhookResponses, AdminRequeueRunData, AdminRequeueRunErrors, AdminRequeueRunResponses, AdminRetryDeliveryData, AdminRetryDeliveryErrors, AdminRetryDeliveryResponses, AdminRevokeTokensData, AdminRevokeTokensErrors, AdminRevokeTokensResponses, AdminRotateWebhookSecretData, AdminRotateWebhookSecretErrors, AdminRotateWebhookSecretResponses, AdminUpdateUserData, AdminUpdateUserErrors, AdminUpdateUserResponses, AdminUpdateWebhookData, AdminUpdateWebhookErrors, AdminUpdateWebhookResponses, AnswerQuestionData, AnswerQuestionErrors, AnswerQuestionResponses, CalendarAcceptInviteData, CalendarAcceptInviteErrors, CalendarAcceptInviteResponses, CalendarCreateData, CalendarCreateErrors, CalendarCreateResponses, CalendarDeleteData, CalendarDeleteErrors, CalendarDeleteResponses, CalendarFindFreeData, CalendarFindFreeErrors, CalendarFindFreeResponses, CalendarReadData, CalendarReadErrors, CalendarReadResponses, CalendarRejectInviteData, CalendarRejectInviteErrors, CalendarRejectInviteResponses, CalendarRestoreData, CalendarRestoreErrors, CalendarRestoreResponses, CalendarShareData, CalendarShareErrors, CalendarShareResponses, CalendarUninviteData, CalendarUninviteErrors, CalendarUninviteResponses, CalendarUpdateData, CalendarUpdateErrors, CalendarUpdateResponses, CallMcpData, CallMcpErrors, CallMcpResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ContactsCreateData, ContactsCreateErrors, ContactsCreateResponses, ContactsDeleteData, ContactsDeleteErrors, ContactsDeleteResponses, ContactsMergeData, ContactsMergeErrors, ContactsMergeResponses, ContactsReadData, ContactsReadErrors, ContactsReadResponses, ContactsUpdateData, ContactsUpdateErrors, ContactsUpdateResponses, CreateAttachmentData, CreateAttachmentErrors, CreateAttachmentResponses, CreateJobData, CreateJobErrors, CreateJobResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateStreamTicketData, CreateStreamTicketErrors, CreateStreamTicketResponses, DecideApprovalData, DecideApprovalErrors, DecideApprovalResponses, DeleteJobData, DeleteJobErrors, DeleteJobResponses, DeleteMeData, DeleteMeErrors, DeleteMemoryData, DeleteMemoryErrors, DeleteMemoryResponses, DeleteMeResponses, DeleteThreadData, DeleteThreadErrors, DeleteThreadResponses, ExportCalendarData, ExportCalendarErrors, ExportCalendarResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportMeData, ExportMeErrors, ExportMeResponses, GetAgUiCapabilitiesData, GetAgUiCapabilitiesErrors, GetAgUiCapabilitiesResponses, GetAttachmentData, GetAttachmentErrors, GetAttachmentResponses, GetConsoleAssetData, GetConsoleAssetErrors, GetConsoleAssetResponses, GetConsoleConfigData, GetConsoleConfigErrors, GetConsoleConfigResponses, GetConsoleData, GetConsoleErrors, GetConsoleResponses, GetContactData, GetContactErrors, GetContactResponses, GetDocsAssetData, GetDocsAssetErrors, GetDocsAssetResponses, GetDocsData, GetDocsErrors, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetJobData, GetJobErrors, GetJobResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetProtectedResourceData, GetProtectedResourceErrors, GetProtectedResourceResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRunData, GetRunErrors, GetRunEvidenceData, GetRunEvidenceErrors, GetRunEvidenceResponses, GetRunResponses, GetThreadData, GetThreadErrors, GetThreadEvidenceData, GetThreadEvidenceErrors, GetThreadEvidenceResponses, GetThreadResponses, GetUsageData, GetUsageErrors, GetUsageResponses, ImportCalendarData, ImportCalendarErrors, ImportCalendarResponses, ImportContactsData, ImportContactsErrors, ImportContactsResponses, ListAgentsData, ListAgentsErrors, ListAgentsResponses, ListApprovalsData, ListApprovalsErrors, ListApprovalsResponses, ListContactsData, ListContactsErrors, ListContactsResponses, ListJobsData, ListJobsErrors, ListJobsResponses, ListMemoryVersionsData, ListMemoryVersionsErrors, ListMemoryVersionsResponses, ListNoticesData, ListNoticesErrors, ListNoticesResponses, ListThreadRunsData, ListThreadRunsErrors, ListThreadRunsResponses, ListThreadsData, ListThreadsErrors, ListThreadsResponses, ListToolsData, ListToolsErrors, ListToolsResponses, MemoryReadData, MemoryReadErrors, MemoryReadResponses, MemoryUpdateData, MemoryUpdateErrors, MemoryUpdateResponses, PreviewJobData, PreviewJobErrors, PreviewJobResponses, ReadNoticesData, ReadNoticesErrors, ReadNoticesResponses, ResolveReviewData, ResolveReviewErrors, ResolveReviewResponses, RunAgUiData, RunAgUiErrors, RunAgUiResponse, RunAgUiResponses, RunJobData, RunJobErrors, RunJobResponses, SearchThreadsData, SearchThreadsErrors, SearchThreadsResponses, SkillsReadData, SkillsReadErrors, SkillsReadResponses, StreamByTicketData, StreamByTicketErrors, StreamByTicketResponse, StreamByTicketResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, UpdateJobData, UpdateJobErrors, UpdateJobResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateThreadData, UpdateThreadErrors, UpdateThreadResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -207,6 +207,181 @@ export const adminUpdateUser = <ThrowOnError extends boolean = false>(options: O
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List what webhooks were told
+ *
+ * Newest first, with how each try ended. Kept for 30 days.
+ */
+export const adminListWebhookDeliveries = <ThrowOnError extends boolean = false>(options?: Options<AdminListWebhookDeliveriesData, ThrowOnError>): RequestResult<AdminListWebhookDeliveriesResponses, AdminListWebhookDeliveriesErrors, ThrowOnError> => (options?.client ?? client).get<AdminListWebhookDeliveriesResponses, AdminListWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhook-deliveries',
+    ...options
+});
+
+/**
+ * Look at what a webhook was told
+ */
+export const adminGetWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<AdminGetWebhookDeliveryData, ThrowOnError>): RequestResult<AdminGetWebhookDeliveryResponses, AdminGetWebhookDeliveryErrors, ThrowOnError> => (options.client ?? client).get<AdminGetWebhookDeliveryResponses, AdminGetWebhookDeliveryErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhook-deliveries/{id}',
+    ...options
+});
+
+/**
+ * Tell a webhook one thing again
+ *
+ * At once, under the id that it had, and as often as anything new; also when it was taken before.
+ */
+export const adminReplayWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<AdminReplayWebhookDeliveryData, ThrowOnError>): RequestResult<AdminReplayWebhookDeliveryResponses, AdminReplayWebhookDeliveryErrors, ThrowOnError> => (options.client ?? client).post<AdminReplayWebhookDeliveryResponses, AdminReplayWebhookDeliveryErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhook-deliveries/{id}/replay',
+    ...options
+});
+
+/**
+ * List webhooks
+ *
+ * The oldest first, and the one of the settings, if there is one. Secrets are not shown.
+ */
+export const adminListWebhooks = <ThrowOnError extends boolean = false>(options?: Options<AdminListWebhooksData, ThrowOnError>): RequestResult<AdminListWebhooksResponses, AdminListWebhooksErrors, ThrowOnError> => (options?.client ?? client).get<AdminListWebhooksResponses, AdminListWebhooksErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks',
+    ...options
+});
+
+/**
+ * Register a webhook
+ *
+ * It is told of whatever of these kinds happens from now on. The answer has its secret, which is not shown again.
+ */
+export const adminCreateWebhook = <ThrowOnError extends boolean = false>(options: Options<AdminCreateWebhookData, ThrowOnError>): RequestResult<AdminCreateWebhookResponses, AdminCreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<AdminCreateWebhookResponses, AdminCreateWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a webhook
+ *
+ * What it was not told yet is not told any more. What it was told stays in the log for as long as the log is kept.
+ */
+export const adminDeleteWebhook = <ThrowOnError extends boolean = false>(options: Options<AdminDeleteWebhookData, ThrowOnError>): RequestResult<AdminDeleteWebhookResponses, AdminDeleteWebhookErrors, ThrowOnError> => (options.client ?? client).delete<AdminDeleteWebhookResponses, AdminDeleteWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks/{id}',
+    ...options
+});
+
+/**
+ * Look at a webhook
+ */
+export const adminGetWebhook = <ThrowOnError extends boolean = false>(options: Options<AdminGetWebhookData, ThrowOnError>): RequestResult<AdminGetWebhookResponses, AdminGetWebhookErrors, ThrowOnError> => (options.client ?? client).get<AdminGetWebhookResponses, AdminGetWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks/{id}',
+    ...options
+});
+
+/**
+ * Change a webhook
+ *
+ * Its address, kinds, description, or whether it is told anything. What is on its way goes to the new address.
+ */
+export const adminUpdateWebhook = <ThrowOnError extends boolean = false>(options: Options<AdminUpdateWebhookData, ThrowOnError>): RequestResult<AdminUpdateWebhookResponses, AdminUpdateWebhookErrors, ThrowOnError> => (options.client ?? client).patch<AdminUpdateWebhookResponses, AdminUpdateWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Try a webhook
+ *
+ * Sends it a `ping`, like anything else that it is told. How that went is in the log.
+ */
+export const adminPingWebhook = <ThrowOnError extends boolean = false>(options: Options<AdminPingWebhookData, ThrowOnError>): RequestResult<AdminPingWebhookResponses, AdminPingWebhookErrors, ThrowOnError> => (options.client ?? client).post<AdminPingWebhookResponses, AdminPingWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks/{id}/ping',
+    ...options
+});
+
+/**
+ * Tell a webhook again what was given up
+ *
+ * Each under the id that it had, and as often as anything new.
+ */
+export const adminReplayWebhook = <ThrowOnError extends boolean = false>(options: Options<AdminReplayWebhookData, ThrowOnError>): RequestResult<AdminReplayWebhookResponses, AdminReplayWebhookErrors, ThrowOnError> => (options.client ?? client).post<AdminReplayWebhookResponses, AdminReplayWebhookErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks/{id}/replay',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Give a webhook another secret
+ *
+ * The answer has it, and it is not shown again. For 24 hours both secrets sign, so that the receiver can change over without missing
+ * anything; of two rotations within that time, the last two secrets do.
+ *
+ */
+export const adminRotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<AdminRotateWebhookSecretData, ThrowOnError>): RequestResult<AdminRotateWebhookSecretResponses, AdminRotateWebhookSecretErrors, ThrowOnError> => (options.client ?? client).post<AdminRotateWebhookSecretResponses, AdminRotateWebhookSecretErrors, ThrowOnError>({
+    security: [{
+            key: 'adminToken',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/v1/admin/webhooks/{id}/secret',
+    ...options
 });
 
 /**

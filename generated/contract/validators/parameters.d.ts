@@ -3,15 +3,24 @@
 import type { Validator } from "./validators.ts";
 
 export declare const adminCancelRun_path: Validator<unknown>;
+export declare const adminDeleteWebhook_path: Validator<unknown>;
 export declare const adminGetUser_path: Validator<unknown>;
+export declare const adminGetWebhook_path: Validator<unknown>;
+export declare const adminGetWebhookDelivery_path: Validator<unknown>;
 export declare const adminListActs_query: Validator<unknown>;
 export declare const adminListDeliveries_query: Validator<unknown>;
 export declare const adminListJobs_query: Validator<unknown>;
 export declare const adminListRuns_query: Validator<unknown>;
 export declare const adminListUsers_query: Validator<unknown>;
+export declare const adminListWebhookDeliveries_query: Validator<unknown>;
+export declare const adminPingWebhook_path: Validator<unknown>;
+export declare const adminReplayWebhook_path: Validator<unknown>;
+export declare const adminReplayWebhookDelivery_path: Validator<unknown>;
 export declare const adminRequeueRun_path: Validator<unknown>;
 export declare const adminRetryDelivery_path: Validator<unknown>;
+export declare const adminRotateWebhookSecret_path: Validator<unknown>;
 export declare const adminUpdateUser_path: Validator<unknown>;
+export declare const adminUpdateWebhook_path: Validator<unknown>;
 export declare const answerQuestion_path: Validator<unknown>;
 export declare const cancelRun_path: Validator<unknown>;
 export declare const createRun_query: Validator<unknown>;

@@ -19979,21 +19979,2659 @@ function validate440(data, instancePath = "") {
   let vErrors = null, errors = 0;
   return validate441(data, instancePath) || (vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors), errors = vErrors.length), validate440.errors = vErrors, errors === 0;
 }
-var WebhookNotice = validate444;
-var schema508 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
+var WebhookCreate = validate444;
+var schema509 = { enum: ["approval.required", "approval.decided", "approval.expired", "question.asked", "question.answered", "question.closed", "run.finished", "run.interrupted", "run.failed", "run.canceled", "job.parked", "notice", "webhook.disabled"] };
+function validate445(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.url === void 0 && (missing0 = "url") || data.kinds === void 0 && (missing0 = "kinds"))
+        return validate445.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "url" || key0 === "description" || key0 === "kinds")) {
+            return validate445.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.url !== void 0) {
+            let data0 = data.url, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (data0.length > 2e3 && func2(data0) > 2e3)
+                  return validate445.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/WebhookUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                if (data0.length < 16 && func2(data0) < 8)
+                  return validate445.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/WebhookUrl/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }], !1;
+              } else
+                return validate445.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/WebhookUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.description !== void 0) {
+              let data1 = data.description, _errs5 = errors;
+              if (errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (data1.length > 200 && func2(data1) > 200)
+                    return validate445.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                } else
+                  return validate445.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.kinds !== void 0) {
+                let data2 = data.kinds, _errs7 = errors;
+                if (errors === _errs7)
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 50)
+                      return validate445.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                    if (data2.length < 1)
+                      return validate445.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    {
+                      var valid2 = !0;
+                      let len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0], _errs9 = errors;
+                        if (!(data3 === "approval.required" || data3 === "approval.decided" || data3 === "approval.expired" || data3 === "question.asked" || data3 === "question.answered" || data3 === "question.closed" || data3 === "run.finished" || data3 === "run.interrupted" || data3 === "run.failed" || data3 === "run.canceled" || data3 === "job.parked" || data3 === "notice" || data3 === "webhook.disabled"))
+                          return validate445.errors = [{ instancePath: instancePath + "/kinds/" + i0, schemaPath: "#/$defs/WebhookKind/enum", keyword: "enum", params: { allowedValues: schema509.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid2 = _errs9 === errors;
+                        if (!valid2)
+                          break;
+                      }
+                      if (valid2) {
+                        let i1 = data2.length, j0;
+                        if (i1 > 1) {
+                          outer0:
+                            for (; i1--; )
+                              for (j0 = i1; j0--; )
+                                if (func0(data2[i1], data2[j0])) {
+                                  return validate445.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                  break outer0;
+                                }
+                        }
+                      }
+                    }
+                  } else
+                    return validate445.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate445.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate445.errors = vErrors, errors === 0;
+}
+function validate444(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate445(data, instancePath) || (vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors), errors = vErrors.length), validate444.errors = vErrors, errors === 0;
+}
+var WebhookEvent = validate447;
+var schema512 = { type: "object", properties: { type: { const: "approval.required" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, approvalId: { type: "string", maxLength: 68, pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, tool_name: { type: "string", maxLength: 81 }, reasons: { type: "array", maxItems: 10, items: { $ref: "#/$defs/ApprovalReason" } }, expiresAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "approvalId", "tool_name", "reasons", "expiresAt"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
 var pattern93 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate446(data, instancePath = "") {
+function validate449(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate449.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate449.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "approval.required")
+              return validate449.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "approval.required" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate449.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate449.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate449.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.approvalId === void 0 && (missing1 = "approvalId") || data2.tool_name === void 0 && (missing1 = "tool_name") || data2.reasons === void 0 && (missing1 = "reasons") || data2.expiresAt === void 0 && (missing1 = "expiresAt"))
+                      return validate449.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema512.properties.data.properties, key1)) {
+                          return validate449.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate449.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate449.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate449.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate449.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate449.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate449.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate449.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate449.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate449.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate449.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate449.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate449.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema512.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate449.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate449.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.approvalId !== void 0) {
+                                      let data9 = data2.approvalId, _errs25 = errors;
+                                      if (errors === _errs25)
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 68 && func2(data9) > 68)
+                                            return validate449.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                          if (!pattern9.test(data9))
+                                            return validate449.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                        } else
+                                          return validate449.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.tool_name !== void 0) {
+                                        let data10 = data2.tool_name, _errs27 = errors;
+                                        if (errors === _errs27)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 81 && func2(data10) > 81)
+                                              return validate449.errors = [{ instancePath: instancePath + "/data/tool_name", schemaPath: "#/properties/data/properties/tool_name/maxLength", keyword: "maxLength", params: { limit: 81 }, message: "must NOT have more than 81 characters" }], !1;
+                                          } else
+                                            return validate449.errors = [{ instancePath: instancePath + "/data/tool_name", schemaPath: "#/properties/data/properties/tool_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs27 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2) {
+                                        if (data2.reasons !== void 0) {
+                                          let data11 = data2.reasons, _errs29 = errors;
+                                          if (errors === _errs29)
+                                            if (Array.isArray(data11)) {
+                                              if (data11.length > 10)
+                                                return validate449.errors = [{ instancePath: instancePath + "/data/reasons", schemaPath: "#/properties/data/properties/reasons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                              {
+                                                var valid8 = !0;
+                                                let len0 = data11.length;
+                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                  let data12 = data11[i0], _errs31 = errors;
+                                                  if (!(data12 === "destructive" || data12 === "sensitive_sink" || data12 === "affects_others" || data12 === "tainted_context" || data12 === "app_context" || data12 === "low_confidence" || data12 === "large_batch" || data12 === "done_elsewhere"))
+                                                    return validate449.errors = [{ instancePath: instancePath + "/data/reasons/" + i0, schemaPath: "#/$defs/ApprovalReason/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                  var valid8 = _errs31 === errors;
+                                                  if (!valid8)
+                                                    break;
+                                                }
+                                              }
+                                            } else
+                                              return validate449.errors = [{ instancePath: instancePath + "/data/reasons", schemaPath: "#/properties/data/properties/reasons/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          var valid2 = _errs29 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                        if (valid2)
+                                          if (data2.expiresAt !== void 0) {
+                                            let data13 = data2.expiresAt, _errs33 = errors;
+                                            if (errors === errors)
+                                              if (typeof data13 == "string") {
+                                                if (data13.length > 35 && func2(data13) > 35)
+                                                  return validate449.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern2.test(data13))
+                                                  return validate449.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate449.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid2 = _errs33 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate449.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate449.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate449.errors = vErrors, errors === 0;
+}
+var schema521 = { type: "object", properties: { type: { const: "approval.decided" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, approvalId: { type: "string", maxLength: 68, pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, tool_name: { type: "string", maxLength: 81 }, reasons: { type: "array", maxItems: 10, items: { $ref: "#/$defs/ApprovalReason" } }, expiresAt: { $ref: "#/$defs/DateTimeOffset" }, decision: { enum: ["approved", "denied"] }, decidedAt: { $ref: "#/$defs/DateTimeOffset" }, edited: { type: "boolean" }, continuationRunId: { $ref: "#/$defs/RunId" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "approvalId", "tool_name", "reasons", "expiresAt", "decision", "decidedAt", "continuationRunId"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate450(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate450.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate450.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "approval.decided")
+              return validate450.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "approval.decided" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate450.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate450.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate450.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.approvalId === void 0 && (missing1 = "approvalId") || data2.tool_name === void 0 && (missing1 = "tool_name") || data2.reasons === void 0 && (missing1 = "reasons") || data2.expiresAt === void 0 && (missing1 = "expiresAt") || data2.decision === void 0 && (missing1 = "decision") || data2.decidedAt === void 0 && (missing1 = "decidedAt") || data2.continuationRunId === void 0 && (missing1 = "continuationRunId"))
+                      return validate450.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema521.properties.data.properties, key1)) {
+                          return validate450.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate450.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate450.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate450.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate450.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate450.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate450.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate450.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate450.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate450.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate450.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate450.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate450.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema521.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate450.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate450.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.approvalId !== void 0) {
+                                      let data9 = data2.approvalId, _errs25 = errors;
+                                      if (errors === _errs25)
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 68 && func2(data9) > 68)
+                                            return validate450.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                          if (!pattern9.test(data9))
+                                            return validate450.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                        } else
+                                          return validate450.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.tool_name !== void 0) {
+                                        let data10 = data2.tool_name, _errs27 = errors;
+                                        if (errors === _errs27)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 81 && func2(data10) > 81)
+                                              return validate450.errors = [{ instancePath: instancePath + "/data/tool_name", schemaPath: "#/properties/data/properties/tool_name/maxLength", keyword: "maxLength", params: { limit: 81 }, message: "must NOT have more than 81 characters" }], !1;
+                                          } else
+                                            return validate450.errors = [{ instancePath: instancePath + "/data/tool_name", schemaPath: "#/properties/data/properties/tool_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs27 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2) {
+                                        if (data2.reasons !== void 0) {
+                                          let data11 = data2.reasons, _errs29 = errors;
+                                          if (errors === _errs29)
+                                            if (Array.isArray(data11)) {
+                                              if (data11.length > 10)
+                                                return validate450.errors = [{ instancePath: instancePath + "/data/reasons", schemaPath: "#/properties/data/properties/reasons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                              {
+                                                var valid8 = !0;
+                                                let len0 = data11.length;
+                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                  let data12 = data11[i0], _errs31 = errors;
+                                                  if (!(data12 === "destructive" || data12 === "sensitive_sink" || data12 === "affects_others" || data12 === "tainted_context" || data12 === "app_context" || data12 === "low_confidence" || data12 === "large_batch" || data12 === "done_elsewhere"))
+                                                    return validate450.errors = [{ instancePath: instancePath + "/data/reasons/" + i0, schemaPath: "#/$defs/ApprovalReason/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                  var valid8 = _errs31 === errors;
+                                                  if (!valid8)
+                                                    break;
+                                                }
+                                              }
+                                            } else
+                                              return validate450.errors = [{ instancePath: instancePath + "/data/reasons", schemaPath: "#/properties/data/properties/reasons/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          var valid2 = _errs29 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                        if (valid2) {
+                                          if (data2.expiresAt !== void 0) {
+                                            let data13 = data2.expiresAt, _errs33 = errors;
+                                            if (errors === errors)
+                                              if (typeof data13 == "string") {
+                                                if (data13.length > 35 && func2(data13) > 35)
+                                                  return validate450.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern2.test(data13))
+                                                  return validate450.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate450.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid2 = _errs33 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                          if (valid2) {
+                                            if (data2.decision !== void 0) {
+                                              let data14 = data2.decision, _errs36 = errors;
+                                              if (!(data14 === "approved" || data14 === "denied"))
+                                                return validate450.errors = [{ instancePath: instancePath + "/data/decision", schemaPath: "#/properties/data/properties/decision/enum", keyword: "enum", params: { allowedValues: schema521.properties.data.properties.decision.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                              var valid2 = _errs36 === errors;
+                                            } else
+                                              var valid2 = !0;
+                                            if (valid2) {
+                                              if (data2.decidedAt !== void 0) {
+                                                let data15 = data2.decidedAt, _errs37 = errors;
+                                                if (errors === errors)
+                                                  if (typeof data15 == "string") {
+                                                    if (data15.length > 35 && func2(data15) > 35)
+                                                      return validate450.errors = [{ instancePath: instancePath + "/data/decidedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                    if (!pattern2.test(data15))
+                                                      return validate450.errors = [{ instancePath: instancePath + "/data/decidedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                                  } else
+                                                    return validate450.errors = [{ instancePath: instancePath + "/data/decidedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                var valid2 = _errs37 === errors;
+                                              } else
+                                                var valid2 = !0;
+                                              if (valid2) {
+                                                if (data2.edited !== void 0) {
+                                                  let _errs40 = errors;
+                                                  if (typeof data2.edited != "boolean")
+                                                    return validate450.errors = [{ instancePath: instancePath + "/data/edited", schemaPath: "#/properties/data/properties/edited/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                  var valid2 = _errs40 === errors;
+                                                } else
+                                                  var valid2 = !0;
+                                                if (valid2)
+                                                  if (data2.continuationRunId !== void 0) {
+                                                    let data17 = data2.continuationRunId, _errs42 = errors;
+                                                    if (errors === errors)
+                                                      if (typeof data17 == "string") {
+                                                        if (data17.length > 128 && func2(data17) > 128)
+                                                          return validate450.errors = [{ instancePath: instancePath + "/data/continuationRunId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                                        if (data17.length < 2 && func2(data17) < 1)
+                                                          return validate450.errors = [{ instancePath: instancePath + "/data/continuationRunId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                      } else
+                                                        return validate450.errors = [{ instancePath: instancePath + "/data/continuationRunId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    var valid2 = _errs42 === errors;
+                                                  } else
+                                                    var valid2 = !0;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate450.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate450.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate450.errors = vErrors, errors === 0;
+}
+var schema532 = { type: "object", properties: { type: { const: "approval.expired" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, approvalId: { type: "string", maxLength: 68, pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, tool_name: { type: "string", maxLength: 81 }, reasons: { type: "array", maxItems: 10, items: { $ref: "#/$defs/ApprovalReason" } }, expiresAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "approvalId", "tool_name", "reasons", "expiresAt"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate451(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate451.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate451.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "approval.expired")
+              return validate451.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "approval.expired" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate451.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate451.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate451.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.approvalId === void 0 && (missing1 = "approvalId") || data2.tool_name === void 0 && (missing1 = "tool_name") || data2.reasons === void 0 && (missing1 = "reasons") || data2.expiresAt === void 0 && (missing1 = "expiresAt"))
+                      return validate451.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema532.properties.data.properties, key1)) {
+                          return validate451.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate451.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate451.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate451.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate451.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate451.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate451.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate451.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate451.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate451.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate451.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate451.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate451.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema532.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate451.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate451.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.approvalId !== void 0) {
+                                      let data9 = data2.approvalId, _errs25 = errors;
+                                      if (errors === _errs25)
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 68 && func2(data9) > 68)
+                                            return validate451.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                          if (!pattern9.test(data9))
+                                            return validate451.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/pattern", keyword: "pattern", params: { pattern: "^apr_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^apr_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                        } else
+                                          return validate451.errors = [{ instancePath: instancePath + "/data/approvalId", schemaPath: "#/properties/data/properties/approvalId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.tool_name !== void 0) {
+                                        let data10 = data2.tool_name, _errs27 = errors;
+                                        if (errors === _errs27)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 81 && func2(data10) > 81)
+                                              return validate451.errors = [{ instancePath: instancePath + "/data/tool_name", schemaPath: "#/properties/data/properties/tool_name/maxLength", keyword: "maxLength", params: { limit: 81 }, message: "must NOT have more than 81 characters" }], !1;
+                                          } else
+                                            return validate451.errors = [{ instancePath: instancePath + "/data/tool_name", schemaPath: "#/properties/data/properties/tool_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs27 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2) {
+                                        if (data2.reasons !== void 0) {
+                                          let data11 = data2.reasons, _errs29 = errors;
+                                          if (errors === _errs29)
+                                            if (Array.isArray(data11)) {
+                                              if (data11.length > 10)
+                                                return validate451.errors = [{ instancePath: instancePath + "/data/reasons", schemaPath: "#/properties/data/properties/reasons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }], !1;
+                                              {
+                                                var valid8 = !0;
+                                                let len0 = data11.length;
+                                                for (let i0 = 0; i0 < len0; i0++) {
+                                                  let data12 = data11[i0], _errs31 = errors;
+                                                  if (!(data12 === "destructive" || data12 === "sensitive_sink" || data12 === "affects_others" || data12 === "tainted_context" || data12 === "app_context" || data12 === "low_confidence" || data12 === "large_batch" || data12 === "done_elsewhere"))
+                                                    return validate451.errors = [{ instancePath: instancePath + "/data/reasons/" + i0, schemaPath: "#/$defs/ApprovalReason/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                                  var valid8 = _errs31 === errors;
+                                                  if (!valid8)
+                                                    break;
+                                                }
+                                              }
+                                            } else
+                                              return validate451.errors = [{ instancePath: instancePath + "/data/reasons", schemaPath: "#/properties/data/properties/reasons/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                          var valid2 = _errs29 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                        if (valid2)
+                                          if (data2.expiresAt !== void 0) {
+                                            let data13 = data2.expiresAt, _errs33 = errors;
+                                            if (errors === errors)
+                                              if (typeof data13 == "string") {
+                                                if (data13.length > 35 && func2(data13) > 35)
+                                                  return validate451.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern2.test(data13))
+                                                  return validate451.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate451.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid2 = _errs33 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate451.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate451.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate451.errors = vErrors, errors === 0;
+}
+var schema541 = { type: "object", properties: { type: { const: "question.asked" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, questionId: { $ref: "#/$defs/QuestionId" }, expiresAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "questionId", "expiresAt"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate452(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate452.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate452.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "question.asked")
+              return validate452.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "question.asked" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate452.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate452.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate452.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.questionId === void 0 && (missing1 = "questionId") || data2.expiresAt === void 0 && (missing1 = "expiresAt"))
+                      return validate452.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!(key1 === "userId" || key1 === "taskId" || key1 === "threadId" || key1 === "runId" || key1 === "runtime_mode" || key1 === "link" || key1 === "questionId" || key1 === "expiresAt")) {
+                          return validate452.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate452.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate452.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate452.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate452.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate452.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate452.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate452.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate452.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate452.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate452.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate452.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate452.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema541.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate452.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate452.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.questionId !== void 0) {
+                                      let data9 = data2.questionId, _errs25 = errors;
+                                      if (errors === errors)
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 68 && func2(data9) > 68)
+                                            return validate452.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                          if (!pattern38.test(data9))
+                                            return validate452.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/pattern", keyword: "pattern", params: { pattern: "^qst_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^qst_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                        } else
+                                          return validate452.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2)
+                                      if (data2.expiresAt !== void 0) {
+                                        let data10 = data2.expiresAt, _errs28 = errors;
+                                        if (errors === errors)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 35 && func2(data10) > 35)
+                                              return validate452.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern2.test(data10))
+                                              return validate452.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate452.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs28 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate452.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate452.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate452.errors = vErrors, errors === 0;
+}
+var schema550 = { type: "object", properties: { type: { const: "question.answered" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, questionId: { $ref: "#/$defs/QuestionId" }, expiresAt: { $ref: "#/$defs/DateTimeOffset" }, state: { enum: ["answered", "skipped"] }, answeredAt: { $ref: "#/$defs/DateTimeOffset" }, continuationRunId: { $ref: "#/$defs/RunId" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "questionId", "expiresAt", "state", "answeredAt", "continuationRunId"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate453(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate453.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate453.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "question.answered")
+              return validate453.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "question.answered" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate453.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate453.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate453.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.questionId === void 0 && (missing1 = "questionId") || data2.expiresAt === void 0 && (missing1 = "expiresAt") || data2.state === void 0 && (missing1 = "state") || data2.answeredAt === void 0 && (missing1 = "answeredAt") || data2.continuationRunId === void 0 && (missing1 = "continuationRunId"))
+                      return validate453.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema550.properties.data.properties, key1)) {
+                          return validate453.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate453.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate453.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate453.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate453.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate453.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate453.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate453.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate453.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate453.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate453.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate453.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate453.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema550.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate453.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate453.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.questionId !== void 0) {
+                                      let data9 = data2.questionId, _errs25 = errors;
+                                      if (errors === errors)
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 68 && func2(data9) > 68)
+                                            return validate453.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                          if (!pattern38.test(data9))
+                                            return validate453.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/pattern", keyword: "pattern", params: { pattern: "^qst_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^qst_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                        } else
+                                          return validate453.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.expiresAt !== void 0) {
+                                        let data10 = data2.expiresAt, _errs28 = errors;
+                                        if (errors === errors)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 35 && func2(data10) > 35)
+                                              return validate453.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern2.test(data10))
+                                              return validate453.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate453.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs28 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2) {
+                                        if (data2.state !== void 0) {
+                                          let data11 = data2.state, _errs31 = errors;
+                                          if (!(data11 === "answered" || data11 === "skipped"))
+                                            return validate453.errors = [{ instancePath: instancePath + "/data/state", schemaPath: "#/properties/data/properties/state/enum", keyword: "enum", params: { allowedValues: schema550.properties.data.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                          var valid2 = _errs31 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                        if (valid2) {
+                                          if (data2.answeredAt !== void 0) {
+                                            let data12 = data2.answeredAt, _errs32 = errors;
+                                            if (errors === errors)
+                                              if (typeof data12 == "string") {
+                                                if (data12.length > 35 && func2(data12) > 35)
+                                                  return validate453.errors = [{ instancePath: instancePath + "/data/answeredAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                                if (!pattern2.test(data12))
+                                                  return validate453.errors = [{ instancePath: instancePath + "/data/answeredAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                              } else
+                                                return validate453.errors = [{ instancePath: instancePath + "/data/answeredAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid2 = _errs32 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                          if (valid2)
+                                            if (data2.continuationRunId !== void 0) {
+                                              let data13 = data2.continuationRunId, _errs35 = errors;
+                                              if (errors === errors)
+                                                if (typeof data13 == "string") {
+                                                  if (data13.length > 128 && func2(data13) > 128)
+                                                    return validate453.errors = [{ instancePath: instancePath + "/data/continuationRunId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                                  if (data13.length < 2 && func2(data13) < 1)
+                                                    return validate453.errors = [{ instancePath: instancePath + "/data/continuationRunId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                                } else
+                                                  return validate453.errors = [{ instancePath: instancePath + "/data/continuationRunId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid2 = _errs35 === errors;
+                                            } else
+                                              var valid2 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate453.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate453.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate453.errors = vErrors, errors === 0;
+}
+var schema561 = { type: "object", properties: { type: { const: "question.closed" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, questionId: { $ref: "#/$defs/QuestionId" }, expiresAt: { $ref: "#/$defs/DateTimeOffset" }, state: { enum: ["closed", "expired"] } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "questionId", "expiresAt", "state"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate454(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate454.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate454.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "question.closed")
+              return validate454.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "question.closed" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate454.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate454.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate454.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.questionId === void 0 && (missing1 = "questionId") || data2.expiresAt === void 0 && (missing1 = "expiresAt") || data2.state === void 0 && (missing1 = "state"))
+                      return validate454.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema561.properties.data.properties, key1)) {
+                          return validate454.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate454.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate454.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate454.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate454.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate454.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate454.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate454.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate454.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate454.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate454.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate454.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate454.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema561.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate454.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate454.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.questionId !== void 0) {
+                                      let data9 = data2.questionId, _errs25 = errors;
+                                      if (errors === errors)
+                                        if (typeof data9 == "string") {
+                                          if (data9.length > 68 && func2(data9) > 68)
+                                            return validate454.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                          if (!pattern38.test(data9))
+                                            return validate454.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/pattern", keyword: "pattern", params: { pattern: "^qst_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^qst_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                                        } else
+                                          return validate454.errors = [{ instancePath: instancePath + "/data/questionId", schemaPath: "#/$defs/QuestionId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.expiresAt !== void 0) {
+                                        let data10 = data2.expiresAt, _errs28 = errors;
+                                        if (errors === errors)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 35 && func2(data10) > 35)
+                                              return validate454.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern2.test(data10))
+                                              return validate454.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate454.errors = [{ instancePath: instancePath + "/data/expiresAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs28 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2)
+                                        if (data2.state !== void 0) {
+                                          let data11 = data2.state, _errs31 = errors;
+                                          if (!(data11 === "closed" || data11 === "expired"))
+                                            return validate454.errors = [{ instancePath: instancePath + "/data/state", schemaPath: "#/properties/data/properties/state/enum", keyword: "enum", params: { allowedValues: schema561.properties.data.properties.state.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                          var valid2 = _errs31 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate454.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate454.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate454.errors = vErrors, errors === 0;
+}
+var schema570 = { type: "object", properties: { type: { const: "run.finished" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, agent_type: { $ref: "#/$defs/AgentType" }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, endedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "agent_type", "createdAt", "endedAt"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate455(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate455.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate455.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "run.finished")
+              return validate455.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.finished" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate455.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate455.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate455.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.agent_type === void 0 && (missing1 = "agent_type") || data2.createdAt === void 0 && (missing1 = "createdAt") || data2.endedAt === void 0 && (missing1 = "endedAt"))
+                      return validate455.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema570.properties.data.properties, key1)) {
+                          return validate455.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate455.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate455.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate455.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate455.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate455.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate455.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate455.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate455.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate455.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate455.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate455.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate455.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema570.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate455.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate455.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.agent_type !== void 0) {
+                                      let data9 = data2.agent_type, _errs25 = errors;
+                                      if (!(data9 === "worker" || data9 === "reader" || data9 === "memory"))
+                                        return validate455.errors = [{ instancePath: instancePath + "/data/agent_type", schemaPath: "#/$defs/AgentType/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.createdAt !== void 0) {
+                                        let data10 = data2.createdAt, _errs27 = errors;
+                                        if (errors === errors)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 35 && func2(data10) > 35)
+                                              return validate455.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern2.test(data10))
+                                              return validate455.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate455.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs27 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2)
+                                        if (data2.endedAt !== void 0) {
+                                          let data11 = data2.endedAt, _errs30 = errors;
+                                          if (errors === errors)
+                                            if (typeof data11 == "string") {
+                                              if (data11.length > 35 && func2(data11) > 35)
+                                                return validate455.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                              if (!pattern2.test(data11))
+                                                return validate455.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                            } else
+                                              return validate455.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid2 = _errs30 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate455.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate455.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate455.errors = vErrors, errors === 0;
+}
+var schema580 = { type: "object", properties: { type: { const: "run.interrupted" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, agent_type: { $ref: "#/$defs/AgentType" }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, endedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "agent_type", "createdAt", "endedAt"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate456(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate456.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate456.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "run.interrupted")
+              return validate456.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.interrupted" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate456.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate456.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate456.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.agent_type === void 0 && (missing1 = "agent_type") || data2.createdAt === void 0 && (missing1 = "createdAt") || data2.endedAt === void 0 && (missing1 = "endedAt"))
+                      return validate456.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema580.properties.data.properties, key1)) {
+                          return validate456.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate456.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate456.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate456.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate456.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate456.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate456.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate456.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate456.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate456.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate456.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate456.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate456.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema580.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate456.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate456.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.agent_type !== void 0) {
+                                      let data9 = data2.agent_type, _errs25 = errors;
+                                      if (!(data9 === "worker" || data9 === "reader" || data9 === "memory"))
+                                        return validate456.errors = [{ instancePath: instancePath + "/data/agent_type", schemaPath: "#/$defs/AgentType/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.createdAt !== void 0) {
+                                        let data10 = data2.createdAt, _errs27 = errors;
+                                        if (errors === errors)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 35 && func2(data10) > 35)
+                                              return validate456.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern2.test(data10))
+                                              return validate456.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate456.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs27 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2)
+                                        if (data2.endedAt !== void 0) {
+                                          let data11 = data2.endedAt, _errs30 = errors;
+                                          if (errors === errors)
+                                            if (typeof data11 == "string") {
+                                              if (data11.length > 35 && func2(data11) > 35)
+                                                return validate456.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                              if (!pattern2.test(data11))
+                                                return validate456.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                            } else
+                                              return validate456.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid2 = _errs30 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate456.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate456.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate456.errors = vErrors, errors === 0;
+}
+var schema590 = { type: "object", properties: { type: { const: "run.failed" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, agent_type: { $ref: "#/$defs/AgentType" }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, endedAt: { $ref: "#/$defs/DateTimeOffset" }, error: { type: "string", maxLength: 49, pattern: "^[A-Z][A-Z0-9_]*$" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "agent_type", "createdAt", "endedAt", "error"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 }, pattern147 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
+function validate457(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate457.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate457.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "run.failed")
+              return validate457.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.failed" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate457.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate457.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate457.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.agent_type === void 0 && (missing1 = "agent_type") || data2.createdAt === void 0 && (missing1 = "createdAt") || data2.endedAt === void 0 && (missing1 = "endedAt") || data2.error === void 0 && (missing1 = "error"))
+                      return validate457.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema590.properties.data.properties, key1)) {
+                          return validate457.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate457.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate457.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate457.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate457.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate457.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate457.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate457.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate457.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate457.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate457.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate457.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate457.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema590.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate457.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate457.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.agent_type !== void 0) {
+                                      let data9 = data2.agent_type, _errs25 = errors;
+                                      if (!(data9 === "worker" || data9 === "reader" || data9 === "memory"))
+                                        return validate457.errors = [{ instancePath: instancePath + "/data/agent_type", schemaPath: "#/$defs/AgentType/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.createdAt !== void 0) {
+                                        let data10 = data2.createdAt, _errs27 = errors;
+                                        if (errors === errors)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 35 && func2(data10) > 35)
+                                              return validate457.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern2.test(data10))
+                                              return validate457.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate457.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs27 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2) {
+                                        if (data2.endedAt !== void 0) {
+                                          let data11 = data2.endedAt, _errs30 = errors;
+                                          if (errors === errors)
+                                            if (typeof data11 == "string") {
+                                              if (data11.length > 35 && func2(data11) > 35)
+                                                return validate457.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                              if (!pattern2.test(data11))
+                                                return validate457.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                            } else
+                                              return validate457.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid2 = _errs30 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                        if (valid2)
+                                          if (data2.error !== void 0) {
+                                            let data12 = data2.error, _errs33 = errors;
+                                            if (errors === _errs33)
+                                              if (typeof data12 == "string") {
+                                                if (data12.length > 49 && func2(data12) > 49)
+                                                  return validate457.errors = [{ instancePath: instancePath + "/data/error", schemaPath: "#/properties/data/properties/error/maxLength", keyword: "maxLength", params: { limit: 49 }, message: "must NOT have more than 49 characters" }], !1;
+                                                if (!pattern147.test(data12))
+                                                  return validate457.errors = [{ instancePath: instancePath + "/data/error", schemaPath: "#/properties/data/properties/error/pattern", keyword: "pattern", params: { pattern: "^[A-Z][A-Z0-9_]*$" }, message: 'must match pattern "^[A-Z][A-Z0-9_]*$"' }], !1;
+                                              } else
+                                                return validate457.errors = [{ instancePath: instancePath + "/data/error", schemaPath: "#/properties/data/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid2 = _errs33 === errors;
+                                          } else
+                                            var valid2 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate457.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate457.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate457.errors = vErrors, errors === 0;
+}
+var schema600 = { type: "object", properties: { type: { const: "run.canceled" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, link: { $ref: "#/$defs/WebhookLink" }, agent_type: { $ref: "#/$defs/AgentType" }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, endedAt: { $ref: "#/$defs/DateTimeOffset" } }, required: ["userId", "taskId", "threadId", "runId", "runtime_mode", "link", "agent_type", "createdAt", "endedAt"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate458(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate458.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate458.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "run.canceled")
+              return validate458.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.canceled" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate458.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate458.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate458.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.taskId === void 0 && (missing1 = "taskId") || data2.threadId === void 0 && (missing1 = "threadId") || data2.runId === void 0 && (missing1 = "runId") || data2.runtime_mode === void 0 && (missing1 = "runtime_mode") || data2.link === void 0 && (missing1 = "link") || data2.agent_type === void 0 && (missing1 = "agent_type") || data2.createdAt === void 0 && (missing1 = "createdAt") || data2.endedAt === void 0 && (missing1 = "endedAt"))
+                      return validate458.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!func61.call(schema600.properties.data.properties, key1)) {
+                          return validate458.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate458.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate458.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate458.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.taskId !== void 0) {
+                            let data4 = data2.taskId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 64 && func2(data4) > 64)
+                                  return validate458.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                if (!pattern93.test(data4))
+                                  return validate458.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate458.errors = [{ instancePath: instancePath + "/data/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.threadId !== void 0) {
+                              let data5 = data2.threadId, _errs15 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (!pattern0.test(data5))
+                                    return validate458.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                                } else
+                                  return validate458.errors = [{ instancePath: instancePath + "/data/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.runId !== void 0) {
+                                let data6 = data2.runId, _errs18 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate458.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                    if (data6.length < 2 && func2(data6) < 1)
+                                      return validate458.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                  } else
+                                    return validate458.errors = [{ instancePath: instancePath + "/data/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs18 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.runtime_mode !== void 0) {
+                                  let data7 = data2.runtime_mode, _errs21 = errors;
+                                  if (!(data7 === "chat" || data7 === "automation"))
+                                    return validate458.errors = [{ instancePath: instancePath + "/data/runtime_mode", schemaPath: "#/properties/data/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema600.properties.data.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                  var valid2 = _errs21 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2) {
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate458.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate458.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                                  if (valid2) {
+                                    if (data2.agent_type !== void 0) {
+                                      let data9 = data2.agent_type, _errs25 = errors;
+                                      if (!(data9 === "worker" || data9 === "reader" || data9 === "memory"))
+                                        return validate458.errors = [{ instancePath: instancePath + "/data/agent_type", schemaPath: "#/$defs/AgentType/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                      var valid2 = _errs25 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2) {
+                                      if (data2.createdAt !== void 0) {
+                                        let data10 = data2.createdAt, _errs27 = errors;
+                                        if (errors === errors)
+                                          if (typeof data10 == "string") {
+                                            if (data10.length > 35 && func2(data10) > 35)
+                                              return validate458.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                            if (!pattern2.test(data10))
+                                              return validate458.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                          } else
+                                            return validate458.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        var valid2 = _errs27 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                      if (valid2)
+                                        if (data2.endedAt !== void 0) {
+                                          let data11 = data2.endedAt, _errs30 = errors;
+                                          if (errors === errors)
+                                            if (typeof data11 == "string") {
+                                              if (data11.length > 35 && func2(data11) > 35)
+                                                return validate458.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                              if (!pattern2.test(data11))
+                                                return validate458.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                            } else
+                                              return validate458.errors = [{ instancePath: instancePath + "/data/endedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          var valid2 = _errs30 === errors;
+                                        } else
+                                          var valid2 = !0;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate458.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate458.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate458.errors = vErrors, errors === 0;
+}
+var schema610 = { type: "object", properties: { type: { const: "job.parked" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, jobId: { $ref: "#/$defs/AutomationJobId" }, reason: { enum: ["failures", "budget", "firings", "missed"] }, parkedAt: { $ref: "#/$defs/DateTimeOffset" }, until: { $ref: "#/$defs/DateTimeOffset" }, link: { $ref: "#/$defs/WebhookLink" } }, required: ["userId", "jobId", "reason", "parkedAt", "link"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+var pattern156 = new RegExp("^job_[A-Za-z0-9_-]{1,64}$", "u");
+function validate459(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate459.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate459.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "job.parked")
+              return validate459.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "job.parked" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate459.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate459.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate459.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.jobId === void 0 && (missing1 = "jobId") || data2.reason === void 0 && (missing1 = "reason") || data2.parkedAt === void 0 && (missing1 = "parkedAt") || data2.link === void 0 && (missing1 = "link"))
+                      return validate459.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!(key1 === "userId" || key1 === "jobId" || key1 === "reason" || key1 === "parkedAt" || key1 === "until" || key1 === "link")) {
+                          return validate459.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate459.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate459.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate459.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.jobId !== void 0) {
+                            let data4 = data2.jobId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 68 && func2(data4) > 68)
+                                  return validate459.errors = [{ instancePath: instancePath + "/data/jobId", schemaPath: "#/$defs/AutomationJobId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                if (!pattern156.test(data4))
+                                  return validate459.errors = [{ instancePath: instancePath + "/data/jobId", schemaPath: "#/$defs/AutomationJobId/pattern", keyword: "pattern", params: { pattern: "^job_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^job_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate459.errors = [{ instancePath: instancePath + "/data/jobId", schemaPath: "#/$defs/AutomationJobId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.reason !== void 0) {
+                              let data5 = data2.reason, _errs15 = errors;
+                              if (!(data5 === "failures" || data5 === "budget" || data5 === "firings" || data5 === "missed"))
+                                return validate459.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/properties/data/properties/reason/enum", keyword: "enum", params: { allowedValues: schema610.properties.data.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.parkedAt !== void 0) {
+                                let data6 = data2.parkedAt, _errs16 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 35 && func2(data6) > 35)
+                                      return validate459.errors = [{ instancePath: instancePath + "/data/parkedAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                    if (!pattern2.test(data6))
+                                      return validate459.errors = [{ instancePath: instancePath + "/data/parkedAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                  } else
+                                    return validate459.errors = [{ instancePath: instancePath + "/data/parkedAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs16 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.until !== void 0) {
+                                  let data7 = data2.until, _errs19 = errors;
+                                  if (errors === errors)
+                                    if (typeof data7 == "string") {
+                                      if (data7.length > 35 && func2(data7) > 35)
+                                        return validate459.errors = [{ instancePath: instancePath + "/data/until", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                      if (!pattern2.test(data7))
+                                        return validate459.errors = [{ instancePath: instancePath + "/data/until", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                    } else
+                                      return validate459.errors = [{ instancePath: instancePath + "/data/until", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid2 = _errs19 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2)
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs22 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate459.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate459.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs22 === errors;
+                                  } else
+                                    var valid2 = !0;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate459.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate459.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate459.errors = vErrors, errors === 0;
+}
+var schema617 = { type: "object", properties: { type: { const: "notice" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { userId: { $ref: "#/$defs/UserId" }, noticeId: { $ref: "#/$defs/NoticeId" }, kind: { enum: ["invite", "changed", "cancelled", "restored", "reply", "reminder"] }, eventId: { type: "string", maxLength: 128 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, link: { $ref: "#/$defs/WebhookLink" } }, required: ["userId", "noticeId", "kind", "eventId", "createdAt", "link"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+function validate460(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate460.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate460.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "notice")
+              return validate460.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate460.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate460.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate460.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.userId === void 0 && (missing1 = "userId") || data2.noticeId === void 0 && (missing1 = "noticeId") || data2.kind === void 0 && (missing1 = "kind") || data2.eventId === void 0 && (missing1 = "eventId") || data2.createdAt === void 0 && (missing1 = "createdAt") || data2.link === void 0 && (missing1 = "link"))
+                      return validate460.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!(key1 === "userId" || key1 === "noticeId" || key1 === "kind" || key1 === "eventId" || key1 === "createdAt" || key1 === "link")) {
+                          return validate460.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.userId !== void 0) {
+                          let data3 = data2.userId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 64 && func2(data3) > 64)
+                                return validate460.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              if (!pattern66.test(data3))
+                                return validate460.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/pattern", keyword: "pattern", params: { pattern: "^usr_[0-9a-z]{1,60}$" }, message: 'must match pattern "^usr_[0-9a-z]{1,60}$"' }], !1;
+                            } else
+                              return validate460.errors = [{ instancePath: instancePath + "/data/userId", schemaPath: "#/$defs/UserId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.noticeId !== void 0) {
+                            let data4 = data2.noticeId, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 68 && func2(data4) > 68)
+                                  return validate460.errors = [{ instancePath: instancePath + "/data/noticeId", schemaPath: "#/$defs/NoticeId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                                if (!pattern45.test(data4))
+                                  return validate460.errors = [{ instancePath: instancePath + "/data/noticeId", schemaPath: "#/$defs/NoticeId/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                              } else
+                                return validate460.errors = [{ instancePath: instancePath + "/data/noticeId", schemaPath: "#/$defs/NoticeId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.kind !== void 0) {
+                              let data5 = data2.kind, _errs15 = errors;
+                              if (!(data5 === "invite" || data5 === "changed" || data5 === "cancelled" || data5 === "restored" || data5 === "reply" || data5 === "reminder"))
+                                return validate460.errors = [{ instancePath: instancePath + "/data/kind", schemaPath: "#/properties/data/properties/kind/enum", keyword: "enum", params: { allowedValues: schema617.properties.data.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              var valid2 = _errs15 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2) {
+                              if (data2.eventId !== void 0) {
+                                let data6 = data2.eventId, _errs16 = errors;
+                                if (errors === _errs16)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 128 && func2(data6) > 128)
+                                      return validate460.errors = [{ instancePath: instancePath + "/data/eventId", schemaPath: "#/properties/data/properties/eventId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                                  } else
+                                    return validate460.errors = [{ instancePath: instancePath + "/data/eventId", schemaPath: "#/properties/data/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs16 === errors;
+                              } else
+                                var valid2 = !0;
+                              if (valid2) {
+                                if (data2.createdAt !== void 0) {
+                                  let data7 = data2.createdAt, _errs18 = errors;
+                                  if (errors === errors)
+                                    if (typeof data7 == "string") {
+                                      if (data7.length > 35 && func2(data7) > 35)
+                                        return validate460.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                      if (!pattern2.test(data7))
+                                        return validate460.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                    } else
+                                      return validate460.errors = [{ instancePath: instancePath + "/data/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid2 = _errs18 === errors;
+                                } else
+                                  var valid2 = !0;
+                                if (valid2)
+                                  if (data2.link !== void 0) {
+                                    let data8 = data2.link, _errs21 = errors;
+                                    if (errors === errors)
+                                      if (typeof data8 == "string") {
+                                        if (data8.length > 2500 && func2(data8) > 2500)
+                                          return validate460.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                      } else
+                                        return validate460.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    var valid2 = _errs21 === errors;
+                                  } else
+                                    var valid2 = !0;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate460.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate460.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate460.errors = vErrors, errors === 0;
+}
+var schema623 = { type: "object", properties: { type: { const: "webhook.disabled" }, timestamp: { $ref: "#/$defs/DateTimeOffset" }, data: { type: "object", properties: { webhookId: { $ref: "#/$defs/WebhookId" }, reason: { enum: ["admin", "gone", "failures"] }, disabledAt: { $ref: "#/$defs/DateTimeOffset" }, link: { $ref: "#/$defs/WebhookLink" } }, required: ["webhookId", "reason", "disabledAt", "link"], additionalProperties: !1 } }, required: ["type", "timestamp", "data"], additionalProperties: !1 };
+var pattern164 = new RegExp("^whk_[A-Za-z0-9_-]{1,64}$", "u");
+function validate461(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate461.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate461.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "webhook.disabled")
+              return validate461.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "webhook.disabled" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate461.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate461.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate461.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.webhookId === void 0 && (missing1 = "webhookId") || data2.reason === void 0 && (missing1 = "reason") || data2.disabledAt === void 0 && (missing1 = "disabledAt") || data2.link === void 0 && (missing1 = "link"))
+                      return validate461.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!(key1 === "webhookId" || key1 === "reason" || key1 === "disabledAt" || key1 === "link")) {
+                          return validate461.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.webhookId !== void 0) {
+                          let data3 = data2.webhookId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 68 && func2(data3) > 68)
+                                return validate461.errors = [{ instancePath: instancePath + "/data/webhookId", schemaPath: "#/$defs/WebhookId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                              if (!pattern164.test(data3))
+                                return validate461.errors = [{ instancePath: instancePath + "/data/webhookId", schemaPath: "#/$defs/WebhookId/pattern", keyword: "pattern", params: { pattern: "^whk_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^whk_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                            } else
+                              return validate461.errors = [{ instancePath: instancePath + "/data/webhookId", schemaPath: "#/$defs/WebhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2) {
+                          if (data2.reason !== void 0) {
+                            let data4 = data2.reason, _errs12 = errors;
+                            if (!(data4 === "admin" || data4 === "gone" || data4 === "failures"))
+                              return validate461.errors = [{ instancePath: instancePath + "/data/reason", schemaPath: "#/properties/data/properties/reason/enum", keyword: "enum", params: { allowedValues: schema623.properties.data.properties.reason.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                          if (valid2) {
+                            if (data2.disabledAt !== void 0) {
+                              let data5 = data2.disabledAt, _errs13 = errors;
+                              if (errors === errors)
+                                if (typeof data5 == "string") {
+                                  if (data5.length > 35 && func2(data5) > 35)
+                                    return validate461.errors = [{ instancePath: instancePath + "/data/disabledAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                  if (!pattern2.test(data5))
+                                    return validate461.errors = [{ instancePath: instancePath + "/data/disabledAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                } else
+                                  return validate461.errors = [{ instancePath: instancePath + "/data/disabledAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid2 = _errs13 === errors;
+                            } else
+                              var valid2 = !0;
+                            if (valid2)
+                              if (data2.link !== void 0) {
+                                let data6 = data2.link, _errs16 = errors;
+                                if (errors === errors)
+                                  if (typeof data6 == "string") {
+                                    if (data6.length > 2500 && func2(data6) > 2500)
+                                      return validate461.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                                  } else
+                                    return validate461.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid2 = _errs16 === errors;
+                              } else
+                                var valid2 = !0;
+                          }
+                        }
+                      }
+                    }
+                  } else
+                    return validate461.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate461.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate461.errors = vErrors, errors === 0;
+}
+function validate462(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.timestamp === void 0 && (missing0 = "timestamp") || data.data === void 0 && (missing0 = "data"))
+        return validate462.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "timestamp" || key0 === "data")) {
+            return validate462.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let _errs2 = errors;
+            if (data.type !== "ping")
+              return validate462.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "ping" }, message: "must be equal to constant" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.timestamp !== void 0) {
+              let data1 = data.timestamp, _errs3 = errors;
+              if (errors === errors)
+                if (typeof data1 == "string") {
+                  if (data1.length > 35 && func2(data1) > 35)
+                    return validate462.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                  if (!pattern2.test(data1))
+                    return validate462.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                } else
+                  return validate462.errors = [{ instancePath: instancePath + "/timestamp", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.data !== void 0) {
+                let data2 = data.data, _errs6 = errors;
+                if (errors === _errs6)
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                    let missing1;
+                    if (data2.webhookId === void 0 && (missing1 = "webhookId") || data2.link === void 0 && (missing1 = "link"))
+                      return validate462.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                    {
+                      let _errs8 = errors;
+                      for (let key1 in data2)
+                        if (!(key1 === "webhookId" || key1 === "link")) {
+                          return validate462.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                          break;
+                        }
+                      if (_errs8 === errors) {
+                        if (data2.webhookId !== void 0) {
+                          let data3 = data2.webhookId, _errs9 = errors;
+                          if (errors === errors)
+                            if (typeof data3 == "string") {
+                              if (data3.length > 68 && func2(data3) > 68)
+                                return validate462.errors = [{ instancePath: instancePath + "/data/webhookId", schemaPath: "#/$defs/WebhookId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                              if (!pattern164.test(data3))
+                                return validate462.errors = [{ instancePath: instancePath + "/data/webhookId", schemaPath: "#/$defs/WebhookId/pattern", keyword: "pattern", params: { pattern: "^whk_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^whk_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                            } else
+                              return validate462.errors = [{ instancePath: instancePath + "/data/webhookId", schemaPath: "#/$defs/WebhookId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          var valid2 = _errs9 === errors;
+                        } else
+                          var valid2 = !0;
+                        if (valid2)
+                          if (data2.link !== void 0) {
+                            let data4 = data2.link, _errs12 = errors;
+                            if (errors === errors)
+                              if (typeof data4 == "string") {
+                                if (data4.length > 2500 && func2(data4) > 2500)
+                                  return validate462.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/maxLength", keyword: "maxLength", params: { limit: 2500 }, message: "must NOT have more than 2500 characters" }], !1;
+                              } else
+                                return validate462.errors = [{ instancePath: instancePath + "/data/link", schemaPath: "#/$defs/WebhookLink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid2 = _errs12 === errors;
+                          } else
+                            var valid2 = !0;
+                      }
+                    }
+                  } else
+                    return validate462.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    } else
+      return validate462.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate462.errors = vErrors, errors === 0;
+}
+function validate448(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let tag0 = data.type;
+      if (typeof tag0 == "string")
+        if (tag0 === "approval.required")
+          validate449(data, instancePath) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length);
+        else if (tag0 === "approval.decided")
+          validate450(data, instancePath) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
+        else if (tag0 === "approval.expired")
+          validate451(data, instancePath) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
+        else if (tag0 === "question.asked")
+          validate452(data, instancePath) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+        else if (tag0 === "question.answered")
+          validate453(data, instancePath) || (vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors), errors = vErrors.length);
+        else if (tag0 === "question.closed")
+          validate454(data, instancePath) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length);
+        else if (tag0 === "run.finished")
+          validate455(data, instancePath) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length);
+        else if (tag0 === "run.interrupted")
+          validate456(data, instancePath) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
+        else if (tag0 === "run.failed")
+          validate457(data, instancePath) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
+        else if (tag0 === "run.canceled")
+          validate458(data, instancePath) || (vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors), errors = vErrors.length);
+        else if (tag0 === "job.parked")
+          validate459(data, instancePath) || (vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors), errors = vErrors.length);
+        else if (tag0 === "notice")
+          validate460(data, instancePath) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length);
+        else if (tag0 === "webhook.disabled")
+          validate461(data, instancePath) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length);
+        else if (tag0 === "ping")
+          validate462(data, instancePath) || (vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors), errors = vErrors.length);
+        else
+          return validate448.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+      else
+        return validate448.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+    } else
+      return validate448.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate448.errors = vErrors, errors === 0;
+}
+function validate447(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate448(data, instancePath) || (vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors), errors = vErrors.length), validate447.errors = vErrors, errors === 0;
+}
+var WebhookNotice = validate478;
+var schema634 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "action.required" }, action: { $ref: "#/$defs/ActionRequiredFact" } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "action"], additionalProperties: !1 };
+function validate480(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.action === void 0 && (missing0 = "action"))
-        return validate446.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate480.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func61.call(schema508.properties, key0)) {
-            return validate446.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func61.call(schema634.properties, key0)) {
+            return validate480.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -20002,11 +22640,11 @@ function validate446(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate446.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate480.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern45.test(data0))
-                  return validate446.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate480.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate446.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate480.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -20016,11 +22654,11 @@ function validate446(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate446.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate480.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate446.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate480.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate446.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate480.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -20030,11 +22668,11 @@ function validate446(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate446.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate480.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate446.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate480.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate446.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate480.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -20044,11 +22682,11 @@ function validate446(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate446.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate480.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern93.test(data3))
-                        return validate446.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate480.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate446.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate480.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -20058,9 +22696,9 @@ function validate446(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate446.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate480.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate446.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate480.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -20070,11 +22708,11 @@ function validate446(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate446.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate480.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate446.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate480.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate446.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate480.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -20082,7 +22720,7 @@ function validate446(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate446.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema508.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate480.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema634.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -20090,7 +22728,7 @@ function validate446(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "action.required")
-                            return validate446.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
+                            return validate480.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "action.required" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -20111,22 +22749,22 @@ function validate446(data, instancePath = "") {
         }
       }
     } else
-      return validate446.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate446.errors = vErrors, errors === 0;
+      return validate480.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate480.errors = vErrors, errors === 0;
 }
-var schema513 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
-function validate448(data, instancePath = "") {
+var schema639 = { type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, userId: { type: "string", minLength: 1, maxLength: 128 }, taskId: { $ref: "#/$defs/TaskId" }, threadId: { $ref: "#/$defs/ThreadId" }, runId: { $ref: "#/$defs/RunId" }, runtime_mode: { enum: ["chat", "automation"] }, type: { const: "run.ended" }, status: { enum: ["finished", "interrupted", "failed", "canceled"] } }, required: ["type", "id", "createdAt", "userId", "taskId", "threadId", "runId", "runtime_mode", "status"], additionalProperties: !1 };
+function validate482(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.taskId === void 0 && (missing0 = "taskId") || data.threadId === void 0 && (missing0 = "threadId") || data.runId === void 0 && (missing0 = "runId") || data.runtime_mode === void 0 && (missing0 = "runtime_mode") || data.status === void 0 && (missing0 = "status"))
-        return validate448.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate482.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func61.call(schema513.properties, key0)) {
-            return validate448.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func61.call(schema639.properties, key0)) {
+            return validate482.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -20135,11 +22773,11 @@ function validate448(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate448.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate482.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern45.test(data0))
-                  return validate448.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate482.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate448.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate482.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -20149,11 +22787,11 @@ function validate448(data, instancePath = "") {
               if (errors === errors)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func2(data1) > 35)
-                    return validate448.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate482.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!pattern2.test(data1))
-                    return validate448.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                    return validate482.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                 } else
-                  return validate448.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate482.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -20163,11 +22801,11 @@ function validate448(data, instancePath = "") {
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
                     if (data2.length > 128 && func2(data2) > 128)
-                      return validate448.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                      return validate482.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     if (data2.length < 2 && func2(data2) < 1)
-                      return validate448.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                      return validate482.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
-                    return validate448.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate482.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
@@ -20177,11 +22815,11 @@ function validate448(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func2(data3) > 64)
-                        return validate448.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate482.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       if (!pattern93.test(data3))
-                        return validate448.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
+                        return validate482.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' }], !1;
                     } else
-                      return validate448.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate482.errors = [{ instancePath: instancePath + "/taskId", schemaPath: "#/$defs/TaskId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -20191,9 +22829,9 @@ function validate448(data, instancePath = "") {
                     if (errors === errors)
                       if (typeof data4 == "string") {
                         if (!pattern0.test(data4))
-                          return validate448.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
+                          return validate482.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$" }, message: 'must match pattern "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$"' }], !1;
                       } else
-                        return validate448.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate482.errors = [{ instancePath: instancePath + "/threadId", schemaPath: "#/$defs/ThreadId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -20203,11 +22841,11 @@ function validate448(data, instancePath = "") {
                       if (errors === errors)
                         if (typeof data5 == "string") {
                           if (data5.length > 128 && func2(data5) > 128)
-                            return validate448.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                            return validate482.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                           if (data5.length < 2 && func2(data5) < 1)
-                            return validate448.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                            return validate482.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
-                          return validate448.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate482.errors = [{ instancePath: instancePath + "/runId", schemaPath: "#/$defs/RunId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
                       var valid0 = !0;
@@ -20215,7 +22853,7 @@ function validate448(data, instancePath = "") {
                       if (data.runtime_mode !== void 0) {
                         let data6 = data.runtime_mode, _errs18 = errors;
                         if (!(data6 === "chat" || data6 === "automation"))
-                          return validate448.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema513.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
+                          return validate482.errors = [{ instancePath: instancePath + "/runtime_mode", schemaPath: "#/properties/runtime_mode/enum", keyword: "enum", params: { allowedValues: schema639.properties.runtime_mode.enum }, message: "must be equal to one of the allowed values" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -20223,7 +22861,7 @@ function validate448(data, instancePath = "") {
                         if (data.type !== void 0) {
                           let _errs19 = errors;
                           if (data.type !== "run.ended")
-                            return validate448.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
+                            return validate482.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run.ended" }, message: "must be equal to constant" }], !1;
                           var valid0 = _errs19 === errors;
                         } else
                           var valid0 = !0;
@@ -20231,7 +22869,7 @@ function validate448(data, instancePath = "") {
                           if (data.status !== void 0) {
                             let data8 = data.status, _errs20 = errors;
                             if (!(data8 === "finished" || data8 === "interrupted" || data8 === "failed" || data8 === "canceled"))
-                              return validate448.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema513.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+                              return validate482.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema639.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
                             var valid0 = _errs20 === errors;
                           } else
                             var valid0 = !0;
@@ -20245,22 +22883,22 @@ function validate448(data, instancePath = "") {
         }
       }
     } else
-      return validate448.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate448.errors = vErrors, errors === 0;
+      return validate482.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate482.errors = vErrors, errors === 0;
 }
-var schema520 = { title: "Notice", type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, kind: { enum: ["invite", "changed", "cancelled", "restored", "reply", "reminder"] }, text: { type: "string", maxLength: 400 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, read: { type: "boolean" }, eventId: { type: "string", pattern: "^evt_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, by: { type: "string", maxLength: 120 }, message: { type: "string", maxLength: 500 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] }, minutesBefore: { type: "integer", minimum: 0, maximum: 40320 }, tainted: { type: "boolean" } }, required: ["id", "kind", "text", "createdAt", "read", "eventId", "title", "startAt", "eventTimezone"], additionalProperties: !1 }, pattern103 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u");
-function validate450(data, instancePath = "") {
+var schema646 = { title: "Notice", type: "object", properties: { id: { type: "string", pattern: "^ntc_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, kind: { enum: ["invite", "changed", "cancelled", "restored", "reply", "reminder"] }, text: { type: "string", maxLength: 400 }, createdAt: { $ref: "#/$defs/DateTimeOffset" }, read: { type: "boolean" }, eventId: { type: "string", pattern: "^evt_[A-Za-z0-9_-]{1,64}$", maxLength: 68 }, occurrenceStartAt: { $ref: "#/$defs/DateTimeOffset" }, title: { type: "string", maxLength: 200 }, startAt: { $ref: "#/$defs/DateTimeOffset" }, endAt: { $ref: "#/$defs/DateTimeOffset" }, allDay: { type: "boolean" }, eventTimezone: { $ref: "#/$defs/IanaTimezone" }, location: { type: "string", maxLength: 200 }, by: { type: "string", maxLength: 120 }, message: { type: "string", maxLength: 500 }, participation: { enum: ["needs_action", "accepted", "declined", "tentative"] }, minutesBefore: { type: "integer", minimum: 0, maximum: 40320 }, tainted: { type: "boolean" } }, required: ["id", "kind", "text", "createdAt", "read", "eventId", "title", "startAt", "eventTimezone"], additionalProperties: !1 }, pattern180 = new RegExp("^evt_[A-Za-z0-9_-]{1,64}$", "u");
+function validate484(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text") || data.createdAt === void 0 && (missing0 = "createdAt") || data.read === void 0 && (missing0 = "read") || data.eventId === void 0 && (missing0 = "eventId") || data.title === void 0 && (missing0 = "title") || data.startAt === void 0 && (missing0 = "startAt") || data.eventTimezone === void 0 && (missing0 = "eventTimezone"))
-        return validate450.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate484.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func61.call(schema520.properties, key0)) {
-            return validate450.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func61.call(schema646.properties, key0)) {
+            return validate484.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -20269,11 +22907,11 @@ function validate450(data, instancePath = "") {
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 68 && func2(data0) > 68)
-                  return validate450.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                  return validate484.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                 if (!pattern45.test(data0))
-                  return validate450.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                  return validate484.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
               } else
-                return validate450.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate484.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -20281,7 +22919,7 @@ function validate450(data, instancePath = "") {
             if (data.kind !== void 0) {
               let data1 = data.kind, _errs4 = errors;
               if (!(data1 === "invite" || data1 === "changed" || data1 === "cancelled" || data1 === "restored" || data1 === "reply" || data1 === "reminder"))
-                return validate450.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema520.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
+                return validate484.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema646.properties.kind.enum }, message: "must be equal to one of the allowed values" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -20291,9 +22929,9 @@ function validate450(data, instancePath = "") {
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
                     if (data2.length > 400 && func2(data2) > 400)
-                      return validate450.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }], !1;
+                      return validate484.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters" }], !1;
                   } else
-                    return validate450.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate484.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -20303,11 +22941,11 @@ function validate450(data, instancePath = "") {
                   if (errors === errors)
                     if (typeof data3 == "string") {
                       if (data3.length > 35 && func2(data3) > 35)
-                        return validate450.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                        return validate484.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                       if (!pattern2.test(data3))
-                        return validate450.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                        return validate484.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                     } else
-                      return validate450.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate484.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -20315,7 +22953,7 @@ function validate450(data, instancePath = "") {
                   if (data.read !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.read != "boolean")
-                      return validate450.errors = [{ instancePath: instancePath + "/read", schemaPath: "#/properties/read/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate484.errors = [{ instancePath: instancePath + "/read", schemaPath: "#/properties/read/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -20325,11 +22963,11 @@ function validate450(data, instancePath = "") {
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (data5.length > 68 && func2(data5) > 68)
-                            return validate450.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
-                          if (!pattern103.test(data5))
-                            return validate450.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                            return validate484.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                          if (!pattern180.test(data5))
+                            return validate484.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/pattern", keyword: "pattern", params: { pattern: "^evt_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^evt_[A-Za-z0-9_-]{1,64}$"' }], !1;
                         } else
-                          return validate450.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate484.errors = [{ instancePath: instancePath + "/eventId", schemaPath: "#/properties/eventId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -20339,11 +22977,11 @@ function validate450(data, instancePath = "") {
                         if (errors === errors)
                           if (typeof data6 == "string") {
                             if (data6.length > 35 && func2(data6) > 35)
-                              return validate450.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate484.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!pattern2.test(data6))
-                              return validate450.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                              return validate484.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                           } else
-                            return validate450.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate484.errors = [{ instancePath: instancePath + "/occurrenceStartAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -20353,9 +22991,9 @@ function validate450(data, instancePath = "") {
                           if (errors === _errs17)
                             if (typeof data7 == "string") {
                               if (data7.length > 200 && func2(data7) > 200)
-                                return validate450.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                return validate484.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                             } else
-                              return validate450.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate484.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
                           var valid0 = !0;
@@ -20365,11 +23003,11 @@ function validate450(data, instancePath = "") {
                             if (errors === errors)
                               if (typeof data8 == "string") {
                                 if (data8.length > 35 && func2(data8) > 35)
-                                  return validate450.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                  return validate484.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                 if (!pattern2.test(data8))
-                                  return validate450.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                  return validate484.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                               } else
-                                return validate450.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate484.errors = [{ instancePath: instancePath + "/startAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs19 === errors;
                           } else
                             var valid0 = !0;
@@ -20379,11 +23017,11 @@ function validate450(data, instancePath = "") {
                               if (errors === errors)
                                 if (typeof data9 == "string") {
                                   if (data9.length > 35 && func2(data9) > 35)
-                                    return validate450.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                    return validate484.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                                   if (!pattern2.test(data9))
-                                    return validate450.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                                    return validate484.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                                 } else
-                                  return validate450.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate484.errors = [{ instancePath: instancePath + "/endAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs22 === errors;
                             } else
                               var valid0 = !0;
@@ -20391,7 +23029,7 @@ function validate450(data, instancePath = "") {
                               if (data.allDay !== void 0) {
                                 let _errs25 = errors;
                                 if (typeof data.allDay != "boolean")
-                                  return validate450.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate484.errors = [{ instancePath: instancePath + "/allDay", schemaPath: "#/properties/allDay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
                                 var valid0 = !0;
@@ -20401,11 +23039,11 @@ function validate450(data, instancePath = "") {
                                   if (errors === errors)
                                     if (typeof data11 == "string") {
                                       if (data11.length > 64 && func2(data11) > 64)
-                                        return validate450.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                        return validate484.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                       if (!pattern1.test(data11))
-                                        return validate450.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
+                                        return validate484.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+){0,2}$"' }], !1;
                                     } else
-                                      return validate450.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate484.errors = [{ instancePath: instancePath + "/eventTimezone", schemaPath: "#/$defs/IanaTimezone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs27 === errors;
                                 } else
                                   var valid0 = !0;
@@ -20415,9 +23053,9 @@ function validate450(data, instancePath = "") {
                                     if (errors === _errs30)
                                       if (typeof data12 == "string") {
                                         if (data12.length > 200 && func2(data12) > 200)
-                                          return validate450.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                                          return validate484.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
                                       } else
-                                        return validate450.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate484.errors = [{ instancePath: instancePath + "/location", schemaPath: "#/properties/location/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -20427,9 +23065,9 @@ function validate450(data, instancePath = "") {
                                       if (errors === _errs32)
                                         if (typeof data13 == "string") {
                                           if (data13.length > 120 && func2(data13) > 120)
-                                            return validate450.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
+                                            return validate484.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" }], !1;
                                         } else
-                                          return validate450.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          return validate484.errors = [{ instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                       var valid0 = _errs32 === errors;
                                     } else
                                       var valid0 = !0;
@@ -20439,9 +23077,9 @@ function validate450(data, instancePath = "") {
                                         if (errors === _errs34)
                                           if (typeof data14 == "string") {
                                             if (data14.length > 500 && func2(data14) > 500)
-                                              return validate450.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                              return validate484.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                           } else
-                                            return validate450.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            return validate484.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                         var valid0 = _errs34 === errors;
                                       } else
                                         var valid0 = !0;
@@ -20449,7 +23087,7 @@ function validate450(data, instancePath = "") {
                                         if (data.participation !== void 0) {
                                           let data15 = data.participation, _errs36 = errors;
                                           if (!(data15 === "needs_action" || data15 === "accepted" || data15 === "declined" || data15 === "tentative"))
-                                            return validate450.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/properties/participation/enum", keyword: "enum", params: { allowedValues: schema520.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
+                                            return validate484.errors = [{ instancePath: instancePath + "/participation", schemaPath: "#/properties/participation/enum", keyword: "enum", params: { allowedValues: schema646.properties.participation.enum }, message: "must be equal to one of the allowed values" }], !1;
                                           var valid0 = _errs36 === errors;
                                         } else
                                           var valid0 = !0;
@@ -20457,12 +23095,12 @@ function validate450(data, instancePath = "") {
                                           if (data.minutesBefore !== void 0) {
                                             let data16 = data.minutesBefore, _errs37 = errors;
                                             if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16)))
-                                              return validate450.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                              return validate484.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                             if (errors === _errs37 && typeof data16 == "number" && isFinite(data16)) {
                                               if (data16 > 40320 || isNaN(data16))
-                                                return validate450.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
+                                                return validate484.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/maximum", keyword: "maximum", params: { comparison: "<=", limit: 40320 }, message: "must be <= 40320" }], !1;
                                               if (data16 < 0 || isNaN(data16))
-                                                return validate450.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                                return validate484.errors = [{ instancePath: instancePath + "/minutesBefore", schemaPath: "#/properties/minutesBefore/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                                             }
                                             var valid0 = _errs37 === errors;
                                           } else
@@ -20471,7 +23109,7 @@ function validate450(data, instancePath = "") {
                                             if (data.tainted !== void 0) {
                                               let _errs39 = errors;
                                               if (typeof data.tainted != "boolean")
-                                                return validate450.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                return validate484.errors = [{ instancePath: instancePath + "/tainted", schemaPath: "#/properties/tainted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs39 === errors;
                                             } else
                                               var valid0 = !0;
@@ -20494,28 +23132,28 @@ function validate450(data, instancePath = "") {
         }
       }
     } else
-      return validate450.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate450.errors = vErrors, errors === 0;
+      return validate484.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate484.errors = vErrors, errors === 0;
 }
-function validate449(data, instancePath = "") {
+function validate483(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.createdAt === void 0 && (missing0 = "createdAt") || data.userId === void 0 && (missing0 = "userId") || data.notice === void 0 && (missing0 = "notice"))
-        return validate449.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate483.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "type" || key0 === "id" || key0 === "createdAt" || key0 === "userId" || key0 === "notice")) {
-            return validate449.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate483.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let _errs2 = errors;
             if (data.type !== "notice")
-              return validate449.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant" }], !1;
+              return validate483.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -20525,11 +23163,11 @@ function validate449(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 68 && func2(data1) > 68)
-                    return validate449.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
+                    return validate483.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 68 }, message: "must NOT have more than 68 characters" }], !1;
                   if (!pattern45.test(data1))
-                    return validate449.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
+                    return validate483.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ntc_[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^ntc_[A-Za-z0-9_-]{1,64}$"' }], !1;
                 } else
-                  return validate449.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate483.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -20539,11 +23177,11 @@ function validate449(data, instancePath = "") {
                 if (errors === errors)
                   if (typeof data2 == "string") {
                     if (data2.length > 35 && func2(data2) > 35)
-                      return validate449.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                      return validate483.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                     if (!pattern2.test(data2))
-                      return validate449.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+                      return validate483.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
                   } else
-                    return validate449.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate483.errors = [{ instancePath: instancePath + "/createdAt", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -20553,18 +23191,18 @@ function validate449(data, instancePath = "") {
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 128 && func2(data3) > 128)
-                        return validate449.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
+                        return validate483.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                       if (data3.length < 2 && func2(data3) < 1)
-                        return validate449.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                        return validate483.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
-                      return validate449.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate483.errors = [{ instancePath: instancePath + "/userId", schemaPath: "#/properties/userId/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.notice !== void 0) {
                     let _errs10 = errors;
-                    validate450(data.notice, instancePath + "/notice") || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
+                    validate484(data.notice, instancePath + "/notice") || (vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -20574,47 +23212,180 @@ function validate449(data, instancePath = "") {
         }
       }
     } else
-      return validate449.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate449.errors = vErrors, errors === 0;
+      return validate483.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate483.errors = vErrors, errors === 0;
 }
-function validate445(data, instancePath = "") {
+function validate479(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let tag0 = data.type;
       if (typeof tag0 == "string")
         if (tag0 === "action.required")
-          validate446(data, instancePath) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length);
+          validate480(data, instancePath) || (vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors), errors = vErrors.length);
         else if (tag0 === "run.ended")
-          validate448(data, instancePath) || (vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors), errors = vErrors.length);
+          validate482(data, instancePath) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length);
         else if (tag0 === "notice")
-          validate449(data, instancePath) || (vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors), errors = vErrors.length);
+          validate483(data, instancePath) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length);
         else
-          return validate445.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
+          return validate479.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }], !1;
       else
-        return validate445.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
+        return validate479.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }], !1;
     } else
-      return validate445.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate445.errors = vErrors, errors === 0;
+      return validate479.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate479.errors = vErrors, errors === 0;
 }
-function validate444(data, instancePath = "") {
+function validate478(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate445(data, instancePath) || (vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors), errors = vErrors.length), validate444.errors = vErrors, errors === 0;
+  return validate479(data, instancePath) || (vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors), errors = vErrors.length), validate478.errors = vErrors, errors === 0;
 }
-var WorkerOutput = validate456;
-var schema527 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, question: { $ref: "#/$defs/Question" }, truncated: { const: !0 } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
-function validate458(data, instancePath = "") {
+var WebhookReplay = validate490;
+function validate491(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.since === void 0 && (missing0 = "since"))
+        return validate491.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "since") {
+            return validate491.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.since !== void 0) {
+          let data0 = data.since;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 35 && func2(data0) > 35)
+                return validate491.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/DateTimeOffset/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+              if (!pattern2.test(data0))
+                return validate491.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/DateTimeOffset/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,6})?)?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"' }], !1;
+            } else
+              return validate491.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/DateTimeOffset/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate491.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate491.errors = vErrors, errors === 0;
+}
+function validate490(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate491(data, instancePath) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length), validate490.errors = vErrors, errors === 0;
+}
+var WebhookUpdate = validate493;
+function validate494(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1)
+        return validate494.errors = [{ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "url" || key0 === "description" || key0 === "kinds" || key0 === "enabled")) {
+            return validate494.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.url !== void 0) {
+            let data0 = data.url, _errs2 = errors;
+            if (errors === errors)
+              if (typeof data0 == "string") {
+                if (data0.length > 2e3 && func2(data0) > 2e3)
+                  return validate494.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/WebhookUrl/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
+                if (data0.length < 16 && func2(data0) < 8)
+                  return validate494.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/WebhookUrl/minLength", keyword: "minLength", params: { limit: 8 }, message: "must NOT have fewer than 8 characters" }], !1;
+              } else
+                return validate494.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/$defs/WebhookUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.description !== void 0) {
+              let data1 = data.description, _errs5 = errors;
+              if (errors === _errs5)
+                if (typeof data1 == "string") {
+                  if (data1.length > 200 && func2(data1) > 200)
+                    return validate494.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }], !1;
+                } else
+                  return validate494.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs5 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.kinds !== void 0) {
+                let data2 = data.kinds, _errs7 = errors;
+                if (errors === _errs7)
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 50)
+                      return validate494.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }], !1;
+                    if (data2.length < 1)
+                      return validate494.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                    {
+                      var valid2 = !0;
+                      let len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0], _errs9 = errors;
+                        if (!(data3 === "approval.required" || data3 === "approval.decided" || data3 === "approval.expired" || data3 === "question.asked" || data3 === "question.answered" || data3 === "question.closed" || data3 === "run.finished" || data3 === "run.interrupted" || data3 === "run.failed" || data3 === "run.canceled" || data3 === "job.parked" || data3 === "notice" || data3 === "webhook.disabled"))
+                          return validate494.errors = [{ instancePath: instancePath + "/kinds/" + i0, schemaPath: "#/$defs/WebhookKind/enum", keyword: "enum", params: { allowedValues: schema509.enum }, message: "must be equal to one of the allowed values" }], !1;
+                        var valid2 = _errs9 === errors;
+                        if (!valid2)
+                          break;
+                      }
+                      if (valid2) {
+                        let i1 = data2.length, j0;
+                        if (i1 > 1) {
+                          outer0:
+                            for (; i1--; )
+                              for (j0 = i1; j0--; )
+                                if (func0(data2[i1], data2[j0])) {
+                                  return validate494.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" }], !1;
+                                  break outer0;
+                                }
+                        }
+                      }
+                    }
+                  } else
+                    return validate494.errors = [{ instancePath: instancePath + "/kinds", schemaPath: "#/properties/kinds/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                var valid0 = _errs7 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.enabled !== void 0) {
+                  let _errs11 = errors;
+                  if (typeof data.enabled != "boolean")
+                    return validate494.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate494.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate494.errors = vErrors, errors === 0;
+}
+function validate493(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return validate494(data, instancePath) || (vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors), errors = vErrors.length), validate493.errors = vErrors, errors === 0;
+}
+var WorkerOutput = validate496;
+var schema660 = { type: "object", properties: { status: { enum: ["success", "partial_success", "failed"] }, answer: { type: "string", maxLength: 8e3 }, suggested_actions: { type: "array", maxItems: 3, items: { $ref: "#/$defs/SuggestedAction" } }, error: { oneOf: [{ $ref: "#/$defs/WorkerFailure" }, { type: "null" }] }, question: { $ref: "#/$defs/Question" }, truncated: { const: !0 } }, required: ["status", "answer", "suggested_actions", "error"], additionalProperties: !1 };
+function validate498(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.fields === void 0 && (missing0 = "fields"))
-        return validate458.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate498.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "fields") {
-            return validate458.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate498.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.fields !== void 0) {
@@ -20622,9 +23393,9 @@ function validate458(data, instancePath = "") {
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 6)
-                return validate458.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 6 }, message: "must NOT have more than 6 items" }], !1;
+                return validate498.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 6 }, message: "must NOT have more than 6 items" }], !1;
               if (data0.length < 1)
-                return validate458.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
+                return validate498.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -20637,32 +23408,32 @@ function validate458(data, instancePath = "") {
                 }
               }
             } else
-              return validate458.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate498.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate458.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate458.errors = vErrors, errors === 0;
+      return validate498.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate498.errors = vErrors, errors === 0;
 }
-function validate457(data, instancePath = "") {
+function validate497(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.answer === void 0 && (missing0 = "answer") || data.suggested_actions === void 0 && (missing0 = "suggested_actions") || data.error === void 0 && (missing0 = "error"))
-        return validate457.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate497.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "status" || key0 === "answer" || key0 === "suggested_actions" || key0 === "error" || key0 === "question" || key0 === "truncated")) {
-            return validate457.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate497.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.status !== void 0) {
             let data0 = data.status, _errs2 = errors;
             if (!(data0 === "success" || data0 === "partial_success" || data0 === "failed"))
-              return validate457.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema527.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
+              return validate497.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema660.properties.status.enum }, message: "must be equal to one of the allowed values" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -20672,9 +23443,9 @@ function validate457(data, instancePath = "") {
               if (errors === _errs3)
                 if (typeof data1 == "string") {
                   if (data1.length > 8e3 && func2(data1) > 8e3)
-                    return validate457.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
+                    return validate497.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 8e3 }, message: "must NOT have more than 8000 characters" }], !1;
                 } else
-                  return validate457.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate497.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -20684,7 +23455,7 @@ function validate457(data, instancePath = "") {
                 if (errors === _errs5)
                   if (Array.isArray(data2)) {
                     if (data2.length > 3)
-                      return validate457.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
+                      return validate497.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" }], !1;
                     {
                       var valid1 = !0;
                       let len0 = data2.length;
@@ -20694,12 +23465,12 @@ function validate457(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.label === void 0 && (missing1 = "label") || data3.message === void 0 && (missing1 = "message"))
-                              return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                              return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
                             {
                               let _errs10 = errors;
                               for (let key1 in data3)
                                 if (!(key1 === "label" || key1 === "message")) {
-                                  return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
+                                  return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                                   break;
                                 }
                               if (_errs10 === errors) {
@@ -20708,11 +23479,11 @@ function validate457(data, instancePath = "") {
                                   if (errors === _errs11)
                                     if (typeof data4 == "string") {
                                       if (data4.length > 40 && func2(data4) > 40)
-                                        return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
+                                        return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" }], !1;
                                       if (data4.length < 2 && func2(data4) < 1)
-                                        return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                        return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
-                                      return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/label", schemaPath: "#/$defs/SuggestedAction/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid3 = _errs11 === errors;
                                 } else
                                   var valid3 = !0;
@@ -20722,25 +23493,25 @@ function validate457(data, instancePath = "") {
                                     if (errors === _errs13)
                                       if (typeof data5 == "string") {
                                         if (data5.length > 500 && func2(data5) > 500)
-                                          return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
+                                          return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" }], !1;
                                         if (data5.length < 2 && func2(data5) < 1)
-                                          return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
+                                          return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
-                                        return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0 + "/message", schemaPath: "#/$defs/SuggestedAction/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid3 = _errs13 === errors;
                                   } else
                                     var valid3 = !0;
                               }
                             }
                           } else
-                            return validate457.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                            return validate497.errors = [{ instancePath: instancePath + "/suggested_actions/" + i0, schemaPath: "#/$defs/SuggestedAction/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
                         var valid1 = _errs7 === errors;
                         if (!valid1)
                           break;
                       }
                     }
                   } else
-                    return validate457.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate497.errors = [{ instancePath: instancePath + "/suggested_actions", schemaPath: "#/properties/suggested_actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -20805,7 +23576,7 @@ function validate457(data, instancePath = "") {
                     errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
                   else {
                     let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate457.errors = vErrors, !1;
+                    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate497.errors = vErrors, !1;
                   }
                   var valid0 = _errs15 === errors;
                 } else
@@ -20813,7 +23584,7 @@ function validate457(data, instancePath = "") {
                 if (valid0) {
                   if (data.question !== void 0) {
                     let _errs26 = errors;
-                    validate458(data.question, instancePath + "/question") || (vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors), errors = vErrors.length);
+                    validate498(data.question, instancePath + "/question") || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length);
                     var valid0 = _errs26 === errors;
                   } else
                     var valid0 = !0;
@@ -20821,7 +23592,7 @@ function validate457(data, instancePath = "") {
                     if (data.truncated !== void 0) {
                       let _errs27 = errors;
                       if (data.truncated !== !0)
-                        return validate457.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
+                        return validate497.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" }], !1;
                       var valid0 = _errs27 === errors;
                     } else
                       var valid0 = !0;
@@ -20832,12 +23603,12 @@ function validate457(data, instancePath = "") {
         }
       }
     } else
-      return validate457.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate457.errors = vErrors, errors === 0;
+      return validate497.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate497.errors = vErrors, errors === 0;
 }
-function validate456(data, instancePath = "") {
+function validate496(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return validate457(data, instancePath) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length), validate456.errors = vErrors, errors === 0;
+  return validate497(data, instancePath) || (vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors), errors = vErrors.length), validate496.errors = vErrors, errors === 0;
 }
 export {
   AdminUserUpdate,
@@ -20886,6 +23657,10 @@ export {
   UiActionValue,
   UiHints,
   UiSchema,
+  WebhookCreate,
+  WebhookEvent,
   WebhookNotice,
+  WebhookReplay,
+  WebhookUpdate,
   WorkerOutput
 };

@@ -6,12 +6,14 @@ import { listJobs, type AdminJobRow } from "./jobs.ts";
 import { findPerson, listPeople, revokeAll, revokeOne, setDisabled, type PersonRow } from "./people.ts";
 import { listRuns, requestCancel, requeue, type AdminRunRow, type TakenRun } from "./runs.ts";
 import { shutOuts, type ShutOut } from "./shut-outs.ts";
+import { makeWebhookAdmin, type WebhookAdmin } from "./webhooks.ts";
 
 export type { ActRow, NewAct } from "./acts.ts";
 export type { DeliveryRow } from "./deliveries.ts";
 export type { AdminJobRow } from "./jobs.ts";
 export type { PersonRow } from "./people.ts";
 export type { AdminRunRow, TakenRun } from "./runs.ts";
+export type { WebhookDeliveryRow, WebhookRow, WebhookSalt } from "./webhooks.ts";
 
 /**
  * What administrators see of the whole deployment, and change in it. A change and the record of it are one transaction;
@@ -34,6 +36,7 @@ export interface AdminStore {
   jobs(query: Parameters<typeof listJobs>[1]): Promise<AdminJobRow[]>;
   deliveries(query: Parameters<typeof listDeliveries>[1]): Promise<DeliveryRow[]>;
   retryDelivery(id: string, act: NewAct): Promise<true | undefined>;
+  readonly webhooks: WebhookAdmin;
   /** Who was shut out within so many seconds. */
   shutOuts(seconds: number): Promise<ShutOut[]>;
 }
@@ -68,6 +71,7 @@ export function makeAdminStore(sql: Sql): AdminStore {
     jobs: (query) => listJobs(sql, query),
     deliveries: (query) => listDeliveries(sql, query),
     retryDelivery: (id, act) => changing(act, (tx) => retryDelivery(tx, id)),
+    webhooks: makeWebhookAdmin(sql, changing),
     shutOuts: (seconds) => shutOuts(sql, seconds),
   };
 }

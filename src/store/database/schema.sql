@@ -74,6 +74,8 @@ CREATE INDEX approvals_by_expiry ON approvals USING btree (expires_at) WHERE sta
 CREATE INDEX approvals_of_owner ON approvals USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX approvals_pending ON approvals USING btree (owner_id) WHERE state = 'pending'::text;
 CREATE INDEX approvals_untold ON approvals USING btree (owner_id, thread_id) WHERE state = 'expired'::text AND told_by IS NULL;
+CREATE TRIGGER webhooks_hear AFTER INSERT ON approvals FOR EACH ROW EXECUTE FUNCTION tell_of_approval();
+CREATE TRIGGER webhooks_hear_of_end AFTER UPDATE OF state ON approvals FOR EACH ROW WHEN (old.state = 'pending'::text AND new.state <> 'pending'::text) EXECUTE FUNCTION tell_of_approval();
 
 create table attachments (
   id text not null,
@@ -173,6 +175,7 @@ END) stored,
 );
 CREATE INDEX automation_jobs_due ON automation_jobs USING btree (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX automation_jobs_of_owner ON automation_jobs USING btree (owner_id, created_at DESC, id DESC);
+CREATE TRIGGER webhooks_hear AFTER UPDATE OF parked_reason ON automation_jobs FOR EACH ROW WHEN (new.parked_reason IS NOT NULL AND new.parked_at IS DISTINCT FROM old.parked_at) EXECUTE FUNCTION tell_of_job();
 
 create table contacts (
   id text not null,
@@ -494,6 +497,8 @@ CREATE INDEX questions_by_answerer ON questions USING btree (answered_by) WHERE 
 CREATE INDEX questions_by_expiry ON questions USING btree (expires_at) WHERE state = 'pending'::text;
 CREATE INDEX questions_of_owner ON questions USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX questions_pending ON questions USING btree (owner_id, thread_id) WHERE state = 'pending'::text;
+CREATE TRIGGER webhooks_hear AFTER INSERT ON questions FOR EACH ROW EXECUTE FUNCTION tell_of_question();
+CREATE TRIGGER webhooks_hear_of_end AFTER UPDATE OF state ON questions FOR EACH ROW WHEN (old.state = 'pending'::text AND new.state <> 'pending'::text) EXECUTE FUNCTION tell_of_question();
 
 create table reviews (
   id text not null,
@@ -625,6 +630,7 @@ CREATE INDEX runs_running ON runs USING btree (id) WHERE status = 'running'::tex
 CREATE INDEX runs_surplus ON runs USING btree (owner_id, ready_at, id) WHERE status = 'waiting'::text AND ready_at IS NOT NULL;
 CREATE INDEX runs_turns_of_owner ON runs USING btree (owner_id, turn) WHERE status = ANY (ARRAY['ready'::text, 'running'::text]);
 CREATE INDEX runs_unsearchable ON runs USING btree (owner_id, id) WHERE searchable_at IS NULL AND ended_at IS NOT NULL;
+CREATE TRIGGER webhooks_hear AFTER UPDATE OF status ON runs FOR EACH ROW WHEN (old.ended_at IS NULL AND new.ended_at IS NOT NULL) EXECUTE FUNCTION tell_of_run();
 
 create table schema_migrations (
   number integer not null,
@@ -757,6 +763,7 @@ CREATE INDEX user_notices_for_webhook ON user_notices USING btree (webhook_due_a
 CREATE INDEX user_notices_newest ON user_notices USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX user_notices_of_event ON user_notices USING btree (event_id);
 CREATE INDEX user_notices_unread ON user_notices USING btree (user_id) WHERE read_at IS NULL;
+CREATE TRIGGER webhooks_hear AFTER INSERT ON user_notices FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION tell_of_notice();
 
 create table users (
   id text not null,
@@ -781,5 +788,63 @@ create table users (
   constraint users_timezone_check CHECK (length(timezone) <= 64)
 );
 CREATE INDEX users_shut_out ON users USING btree (GREATEST(disabled_at, tokens_revoked_at)) WHERE GREATEST(disabled_at, tokens_revoked_at) IS NOT NULL;
+
+create table webhook_deliveries (
+  no bigint not null generated always as identity,
+  id text not null default ('whd_'::text || replace((gen_random_uuid())::text, '-'::text, ''::text)),
+  webhook_id text not null,
+  kind text not null,
+  user_id text,
+  data jsonb not null,
+  state text not null default 'pending'::text,
+  due_at timestamp with time zone default now(),
+  tries integer not null default 0,
+  attempts jsonb not null default '[]'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  constraint webhook_deliveries_pkey PRIMARY KEY (no),
+  constraint webhook_deliveries_id_key UNIQUE (id),
+  constraint webhook_deliveries_attempts_check CHECK (jsonb_typeof(attempts) = 'array'::text),
+  constraint webhook_deliveries_check CHECK ((state = 'pending'::text) = (due_at IS NOT NULL)),
+  constraint webhook_deliveries_check1 CHECK ((state = 'pending'::text) = (settled_at IS NULL)),
+  constraint webhook_deliveries_data_check CHECK (jsonb_typeof(data) = 'object'::text),
+  constraint webhook_deliveries_id_check CHECK (id ~ '^whd_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint webhook_deliveries_kind_check CHECK (length(kind) >= 1 AND length(kind) <= 64),
+  constraint webhook_deliveries_state_check CHECK (state = ANY (ARRAY['pending'::text, 'delivered'::text, 'failed'::text])),
+  constraint webhook_deliveries_tries_check CHECK (tries >= 0)
+);
+CREATE INDEX webhook_deliveries_by_age ON webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON webhook_deliveries USING btree (webhook_id, due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX webhook_deliveries_failed ON webhook_deliveries USING btree (webhook_id, created_at) WHERE state = 'failed'::text;
+CREATE INDEX webhook_deliveries_of_user ON webhook_deliveries USING btree (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX webhook_deliveries_of_webhook ON webhook_deliveries USING btree (webhook_id, no);
+
+create table webhooks (
+  id text not null,
+  url text not null,
+  description text not null default ''::text,
+  kinds text[] not null,
+  salt bytea not null,
+  salt_check bytea not null,
+  earlier_salt bytea,
+  earlier_until timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_reason text,
+  failing_since timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint webhooks_pkey PRIMARY KEY (id),
+  constraint webhooks_check CHECK ((disabled_at IS NULL) = (disabled_reason IS NULL)),
+  constraint webhooks_check1 CHECK ((earlier_salt IS NULL) = (earlier_until IS NULL)),
+  constraint webhooks_description_check CHECK (length(description) <= 200),
+  constraint webhooks_disabled_reason_check CHECK (disabled_reason = ANY (ARRAY['admin'::text, 'gone'::text, 'failures'::text])),
+  constraint webhooks_earlier_salt_check CHECK (length(earlier_salt) = 32),
+  constraint webhooks_id_check CHECK (id ~ '^whk_[A-Za-z0-9_-]{1,64}$'::text),
+  constraint webhooks_kinds_check CHECK (cardinality(kinds) >= 1 AND cardinality(kinds) <= 50),
+  constraint webhooks_salt_check CHECK (length(salt) = 32),
+  constraint webhooks_salt_check_check CHECK (length(salt_check) = 8),
+  constraint webhooks_url_check CHECK (length(url) >= 8 AND length(url) <= 2000)
+);
+CREATE TRIGGER webhooks_hear AFTER UPDATE OF disabled_at ON webhooks FOR EACH ROW WHEN (old.disabled_at IS NULL AND new.disabled_at IS NOT NULL) EXECUTE FUNCTION tell_of_webhook();
 
 -- view run_events (task_id text, seq bigint, type text, data text, created_at timestamp with time zone)

@@ -80,5 +80,11 @@ export const belongings: readonly Belonging[] = [
     isTheirs: (sql, userId) => sql`position(${userId} in body) > 0`,
     unexported: "on their way to the operator",
   },
+  {
+    // What registered webhooks were told about them, and are to be.
+    table: "webhook_deliveries",
+    isTheirs: (sql, userId) => sql`user_id = ${userId}`,
+    unexported: "of the operator: ids of what the export has",
+  },
   { table: "users", isTheirs: (sql, userId) => sql`id = ${userId}` },
 ];

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Webhook } from "standardwebhooks";
 import { beforeAll, expect, it } from "vitest";
 import type { WebhookNotice } from "../../../generated/contract/types.ts";
 import { WebhookNotice as isNotice } from "../../../generated/contract/validators/schemas.js";
@@ -52,6 +53,7 @@ it("hears of an action that waits and of every run that ended, signed", async ()
   for (const { headers, body } of calls) {
     const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["accord-signature"])) ?? [];
     expect(hex).toBe(createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex"));
+    expect(new Webhook(secret, { format: "raw" }).verify(body, headers as Record<string, string>)).toBeTypeOf("object");
     expect(headers["accord-notice"]).toBe((JSON.parse(body) as WebhookNotice).id);
   }
   talk.model.next(answer({ answer: "Gone." }));

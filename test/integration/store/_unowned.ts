@@ -12,6 +12,8 @@ export const unownedTables: Record<string, string> = {
   invites: "of an event, and of its guest, who may be somebody else: user_id",
   user_notices: "of the reader: user_id",
   notices: "on their way to the operator's webhook",
+  webhooks: "of the deployment: where it is told to",
+  webhook_deliveries: "on their way to the operator's webhooks: user_id",
   admin_acts: "of the deployment: what administrators did",
   revoked_tokens: "of the deployment: names of tokens",
 };
