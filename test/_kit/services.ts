@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import postgres, { type Sql } from "postgres";
 import type { TestProject } from "vitest/node";
@@ -7,6 +6,7 @@ import { makeLog } from "../../src/base/log.ts";
 import { startEmbedded } from "../../src/embedded/embedded.ts";
 import { makeStore } from "../../src/store/store.ts";
 import { explainAll, isExplained, judgeLog, pretendLarge, type Explained } from "./explain-suite.ts";
+import { makeQuickFolder } from "./quick-folder.ts";
 
 /** What a test file finds with `inject("services")`. */
 export interface Services {
@@ -29,7 +29,7 @@ declare module "vitest" {
 
 /** One PostgreSQL and one Redis-protocol server for the whole run; REDIS_URL puts another one in the second's place. */
 export default async function setup(project: TestProject) {
-  const home = await mkdtemp(join(tmpdir(), "accord-test-"));
+  const home = makeQuickFolder("accord-test-");
   const given = process.env["REDIS_URL"];
   const start = () => startEmbedded({ home, say: () => {}, ...(given ? { redisUrl: given } : {}) });
   const first = await start();
@@ -69,7 +69,7 @@ export default async function setup(project: TestProject) {
  */
 async function tune(databaseUrl: string): Promise<void> {
   await asAdmin(databaseUrl, async (admin) => {
-    for (const setting of ["fsync = off", "full_page_writes = off", "max_connections = 400"])
+    for (const setting of ["fsync = off", "full_page_writes = off", "wal_init_zero = off", "max_connections = 400"])
       await admin.unsafe(`alter system set ${setting}`);
     if (isExplained) await explainAll(admin);
   });

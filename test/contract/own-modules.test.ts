@@ -26,7 +26,8 @@ const folder = mkdtempSync(join(tmpdir(), "accord-own-"));
 afterAll(() => [own, folder].forEach((place) => rmSync(place, { recursive: true })));
 
 async function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; text: string }> {
-  const options = { cwd: root, env: { ...process.env, NO_COLOR: "1", ...env } };
+  const { NODE_COMPILE_CACHE } = childEnv();
+  const options = { cwd: root, env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE, ...env } };
   return await promisify(execFile)(process.execPath, args, options).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, text: stdout + stderr }),

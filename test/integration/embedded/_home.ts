@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startEmbedded, stopEmbedded, type Embedded } from "../../../src/embedded/embedded.ts";
 import { isRunning } from "../../../src/embedded/process.ts";
+import { makeQuickFolder } from "../../_kit/quick-folder.ts";
 
 /** A folder for one test. What still runs in it afterwards is stopped, and the folder removed. */
 export function makeHome(): string {
-  const home = mkdtempSync(join(tmpdir(), "accord-home-"));
+  const home = makeQuickFolder("accord-home-");
   onTestFinished(async () => {
     await stopEmbedded({ home });
     rmSync(home, { recursive: true, force: true });

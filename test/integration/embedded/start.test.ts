@@ -4,7 +4,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,17 +11,17 @@ import {
   writeFileSync,
 } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { stopEmbedded } from "../../../src/embedded/embedded.ts";
 import { atEnd } from "../../_kit/at-end.ts";
+import { makeQuickFolder } from "../../_kit/quick-folder.ts";
 import { cli, resultOf } from "../cli/_run.ts";
 import { accord, endRuns, startServer, type Ready, type Run } from "./_accord.ts";
 import { gone, kill, makeHome, pidsOf, until } from "./_home.ts";
 
 /** A home for all tests that do not care what happened in it before: its database is made once. */
-const lived = mkdtempSync(join(tmpdir(), "accord-home-"));
+const lived = makeQuickFolder("accord-home-");
 /** The server in it that such tests share. */
 let used: { run: Run; ready: Ready } | undefined;
 afterEach(() => endRuns(used?.run));
