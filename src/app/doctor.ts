@@ -113,10 +113,12 @@ async function examineRedis({ redisUrl }: Config, log: ReturnType<typeof makeLog
     await pingSoon(stream);
     return { about: "redis", state: "good", found: "answers" };
   } catch (reason) {
+    const said = toReason(reason);
     return {
       about: "redis",
       state: "poor",
-      found: toReason(reason),
+      // What its driver says while nobody is there is about the driver.
+      found: said.includes("enableOfflineQueue") ? "does not answer" : said,
       advice: "Check REDIS_URL. The server goes on without it, more slowly.",
     };
   } finally {
@@ -139,8 +141,8 @@ async function examineModel(config: Config): Promise<Finding> {
   const about = "model";
   if (!hasModel(config)) {
     const isMeant = config.isOffline || config.databaseUrl === undefined;
-    const found = "none; the built-in stand-in answers";
-    if (isMeant) return { about, state: "good", found };
+    if (isMeant) return { about, state: "good", found: "none; the built-in stand-in answers" };
+    const found = "none, and no server starts without";
     return { about, state: "bad", found, advice: "Set ACCORD_MODEL_BASE_URL or a key, or ACCORD_MODEL=offline." };
   }
   const endpoint = config.modelEndpoint;
@@ -168,5 +170,14 @@ async function examineModel(config: Config): Promise<Finding> {
   }
 }
 
-const toReason = (reason: unknown): string =>
-  (reason as { detail?: string }).detail ?? (reason instanceof Error ? reason.message : "does not answer");
+/** The deepest one that says something: what the system or PostgreSQL has said, not what a client would be told. */
+function toReason(reason: unknown): string {
+  const { detail, cause, code, message } = reason as {
+    detail?: string;
+    cause?: unknown;
+    code?: string;
+    message?: string;
+  };
+  if (cause instanceof Error) return toReason(cause);
+  return (detail || message || code || "does not answer").replace(/\.$/, "");
+}

@@ -167,8 +167,12 @@ describe("`accord doctor`", () => {
       ACCORD_HOME: tmpdir(),
     });
     expect(code).toBe(1);
-    expect(lines.join("\n")).toMatch(/^BAD {3}database .*Check DATABASE_URL and the way there\.$/m);
-    expect(lines.join("\n")).toMatch(/^warn {2}redis .*Check REDIS_URL\./m);
-    expect(lines.join("\n")).toMatch(/^BAD {3}model .*Set ACCORD_MODEL_BASE_URL or a key/m);
+    expect(lines.join("\n")).toMatch(
+      /^BAD {3}database {2}connect ECONNREFUSED 127\.0\.0\.1:1\. Check DATABASE_URL and the way there\.$/m,
+    );
+    expect(lines.join("\n")).toMatch(/^warn {2}redis {5}does not answer\. Check REDIS_URL\./m);
+    expect(lines.join("\n")).toMatch(
+      /^BAD {3}model {5}none, and no server starts without\. Set ACCORD_MODEL_BASE_URL or a key/m,
+    );
   });
 });
