@@ -24,6 +24,7 @@ import { remind } from "./modules/calendar/_remind.ts";
 import { makeCalendarTransfer } from "./modules/calendar/_transfer.ts";
 import { makeContactsTransfer } from "./modules/contacts/_transfer.ts";
 import { makeNotify } from "./notify/notify.ts";
+import { makeOpenAi } from "./openai/openai.ts";
 import { makeRun } from "./run/run.ts";
 import { makeStore } from "./store/store.ts";
 import { makeStream } from "./stream/stream.ts";
@@ -175,6 +176,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       clock,
       log,
     });
+    const openai = makeOpenAi({ run, agents, origin, clock });
     const transfer = {
       calendar: makeCalendarTransfer({ store, toIcs, parseIcs, clock }),
       contacts: makeContactsTransfer({ store, toVcf, parseVcf }),
@@ -210,6 +212,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       history,
       run,
       mcp,
+      openai,
       automation,
       usage,
       files,

@@ -8,7 +8,15 @@ import type { CheckContext } from "./context.ts";
 import { walk } from "./schemas.ts";
 
 /** What codegen reads of an operation beyond OpenAPI. */
-const MARKS = new Set(["x-body-limit", "x-errors", "x-never-limited", "x-raw-body", "x-status", "x-too-large"]);
+const MARKS = new Set([
+  "x-body-limit",
+  "x-errors",
+  "x-holds",
+  "x-never-limited",
+  "x-raw-body",
+  "x-status",
+  "x-too-large",
+]);
 
 /** Every operation has a unique id, a summary, named bodies, examples, and only catalogued errors. */
 export function checkOperations({ specs, complain }: Pick<CheckContext, "specs" | "complain">): void {

@@ -108,9 +108,13 @@ ${own.map(methodImplementation).join("\n")}
 `;
 }
 
-/** Pages and signed addresses are for browsers, and texts without a user for the machines that watch the server. */
-const isOffered = ({ auth, response }: OperationModel): boolean =>
-  auth === "user" || auth === "admin" || (auth === "none" && (response === "json" || response === "none"));
+/**
+ * Pages and signed addresses are for browsers, texts without a user for the machines that watch the server, and what
+ * speaks OpenAI's language for OpenAI's clients.
+ */
+const isOffered = ({ auth, response, raw }: OperationModel): boolean =>
+  !(raw.tags as string[]).includes("openai") &&
+  (auth === "user" || auth === "admin" || (auth === "none" && (response === "json" || response === "none")));
 
 const needsInput = ({ parameters, body }: OperationModel): boolean =>
   body !== "none" || parameters.some(({ in: place, required }) => place !== "header" && required);

@@ -31,6 +31,8 @@ export interface OperationSpec {
   readonly status: number;
   /** That of another success, which takes its time and which only this query parameter asks for. */
   readonly asked?: { readonly status: number; readonly query: string };
+  /** Its JSON is waited for, or comes as a stream: it counts as one. */
+  readonly holds?: true;
   /** raw: JSON that the handler judges itself. */
   readonly body: "none" | "json" | "raw" | "multipart";
   /** The most bytes a body may have, as they arrive; 0 where there is none. */
@@ -75,6 +77,7 @@ const specOf = (operation: OperationModel) => ({
   auth: operation.auth,
   planned: operation.planned,
   status: operation.status,
+  ...(operation.holds ? { holds: true } : {}),
   asked: operation.asked && { status: operation.asked.status, query: operation.asked.query },
   body: operation.body,
   bodyLimit: operation.bodyLimit,

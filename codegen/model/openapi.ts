@@ -25,6 +25,7 @@ export function toOpenApi({ root, schemas, errors, methods, operations, webhooks
   for (const operation of operations) {
     const {
       "x-errors": _listed,
+      "x-holds": _waited,
       "x-never-limited": _free,
       "x-raw-body": _judged,
       "x-too-large": _said,

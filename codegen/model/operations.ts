@@ -17,6 +17,8 @@ export interface OperationModel extends BodyLimits {
   /** raw: JSON whose handler applies the schema itself, after rules that come first (x-raw-body). */
   body: "none" | "json" | "raw" | "multipart";
   /** lines: one JSON value each. */
+  /** Its JSON is waited for, or comes as a stream if the body says so: it counts as a stream either way (x-holds). */
+  holds: boolean;
   response: "json" | "lines" | "sse" | "html" | "text" | "binary" | "none";
   bodyType?: string;
   /** Of an answer that is JSON, or of each of its lines. */
@@ -60,6 +62,7 @@ export function toOperations(specs: Specs): OperationModel[] {
         summary: String(raw.summary),
         ...shape,
         status,
+        holds: raw["x-holds"] === true,
         response,
         ...(body.type ? { bodyType: body.type } : {}),
         ...(resultType ? { resultType } : {}),

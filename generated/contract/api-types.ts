@@ -396,6 +396,15 @@ export type EventChanges = EventChange[];
  */
 export type CardFile = string;
 /**
+ * What else a stream tells.
+ */
+export type ChatStreamOptions = {
+  /**
+   * Whether the last chunk tells the usage.
+   */
+  include_usage?: boolean | null;
+} | null;
+/**
  * A field of a contact.
  */
 export type ContactField = "name" | "email" | "phone" | "company" | "job_title" | "relation" | "note";
@@ -7711,6 +7720,201 @@ export interface CalendarUpdateResult {
   meta: ToolMeta;
 }
 /**
+ * What the assistant says.
+ */
+export interface ChatAnswer {
+  /**
+   * Always `"assistant"`.
+   */
+  role: "assistant";
+  /**
+   * The answer; where something waits for the user, that and how to find it, too.
+   */
+  content: string;
+  /**
+   * Always null.
+   */
+  refusal: null;
+}
+/**
+ * The one answer.
+ */
+export interface ChatChoice {
+  /**
+   * Always `0`.
+   */
+  index: 0;
+  /**
+   * What the assistant says.
+   */
+  message: ChatAnswer;
+  /**
+   * Always null.
+   */
+  logprobs: null;
+  /**
+   * Always `"stop"`.
+   */
+  finish_reason: "stop";
+}
+/**
+ * An answer of an agent as OpenAI's API has it.
+ */
+export interface ChatCompletion {
+  /**
+   * Names the run.
+   */
+  id: string;
+  /**
+   * Always `"chat.completion"`.
+   */
+  object: "chat.completion";
+  /**
+   * Seconds since 1970.
+   */
+  created: number;
+  /**
+   * A registered agent type that people may talk to (agents.yaml, not internal).
+   */
+  model: PublicAgentType;
+  /**
+   * Each: The one answer.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  choices: ChatChoice[];
+  /**
+   * The tokens of the run, all its model calls together.
+   */
+  usage: ChatUsage;
+  /**
+   * The run behind an answer, for clients that know this server.
+   */
+  accord: OpenAiRun;
+}
+/**
+ * The tokens of the run, all its model calls together.
+ */
+export interface ChatUsage {
+  /**
+   * As far as providers tell of their caches; else they count as completion.
+   */
+  prompt_tokens: TokenCount;
+  /**
+   * The rest.
+   */
+  completion_tokens: TokenCount;
+  /**
+   * All of them.
+   */
+  total_tokens: TokenCount;
+}
+/**
+ * The run behind an answer, for clients that know this server.
+ */
+export interface OpenAiRun {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
+  thread_id: ThreadId;
+  /**
+   * Chosen by the client, unique within its thread. Any characters, counted in code points.
+   */
+  run_id: RunId;
+  /**
+   * interrupted: something waits for the user.
+   */
+  status: "finished" | "interrupted";
+  /**
+   * What waits: an approval to decide, or a question to answer.
+   */
+  interrupt_id?: string;
+}
+/**
+ * What OpenAI's chat completions take. Fields that are not named here, and those that tune a model, are ignored: which model answers, and how, is for the agent to say.
+ */
+export interface ChatCompletionRequest {
+  /**
+   * The agent, one of `listAgents`.
+   */
+  model: string;
+  /**
+   * The last one is of the user, and is what the run answers. In a thread of the server's the others are not read; else they are told to the models as what was said before.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  messages: ChatMessage[];
+  /**
+   * Whether the answer comes while it is written.
+   */
+  stream?: boolean | null;
+  /**
+   * What else a stream tells.
+   */
+  stream_options?: ChatStreamOptions;
+  /**
+   * `thread_id` names the thread to go on with; the header `Accord-Thread` does the same.
+   */
+  metadata?: ChatMetadata | null;
+  /**
+   * One answer is all there is: more are refused.
+   */
+  n?: number | null;
+  /**
+   * The agent has tools of its own: others are refused.
+   *
+   * @maxItems 128
+   */
+  tools?: unknown[] | null;
+  /**
+   * As `tools`.
+   *
+   * @maxItems 128
+   */
+  functions?: unknown[] | null;
+  /**
+   * `{ type: text }`, or nothing; another one is refused.
+   */
+  response_format?: unknown;
+}
+/**
+ * One message of the conversation.
+ */
+export interface ChatMessage {
+  /**
+   * Who has said it.
+   */
+  role: "system" | "developer" | "user" | "assistant" | "tool" | "function";
+  /**
+   * What was said: a text, or parts of which those of text are read.
+   */
+  content?: string | ChatPart[] | null;
+}
+/**
+ * A part of a message.
+ */
+export interface ChatPart {
+  /**
+   * `text`; a part of another kind is refused in the message that is answered.
+   */
+  type: string;
+  /**
+   * The text itself.
+   */
+  text?: string;
+}
+/**
+ * What the client keeps with the request.
+ */
+export interface ChatMetadata {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
+  thread_id?: ThreadId;
+}
+/**
  * The clock of the device. The instant and the epoch are never compared with each other.
  */
 export interface ClientTime {
@@ -10484,6 +10688,227 @@ export interface NoticesUnread {
   unread: number;
 }
 /**
+ * The same failure in the shape that OpenAI clients read.
+ */
+export interface OpenAiError {
+  /**
+   * What went wrong, for people.
+   */
+  message: string;
+  /**
+   * What kind of failure it is.
+   */
+  type: "invalid_request_error" | "authentication_error" | "permission_error" | "rate_limit_error" | "server_error";
+  /**
+   * The field that is wrong, where one is.
+   */
+  param: string | null;
+  /**
+   * The code of the problem.
+   */
+  code: string;
+}
+/**
+ * An agent that a run can be given to.
+ */
+export interface OpenAiModel {
+  /**
+   * A registered agent type that people may talk to (agents.yaml, not internal).
+   */
+  id: PublicAgentType;
+  /**
+   * Always `"model"`.
+   */
+  object: "model";
+  /**
+   * Not known.
+   */
+  created: 0;
+  /**
+   * Always `"accord"`.
+   */
+  owned_by: "accord";
+}
+/**
+ * The agents as models of OpenAI's API.
+ */
+export interface OpenAiModelList {
+  /**
+   * Always `"list"`.
+   */
+  object: "list";
+  /**
+   * Each: An agent that a run can be given to.
+   *
+   * @maxItems 50
+   */
+  data: OpenAiModel[];
+}
+/**
+ * An answer of an agent as OpenAI's responses have it.
+ */
+export interface OpenAiResponse {
+  /**
+   * Names the run, and goes on with its thread as `previous_response_id`.
+   */
+  id: string;
+  /**
+   * Always `"response"`.
+   */
+  object: "response";
+  /**
+   * Seconds since 1970.
+   */
+  created_at: number;
+  /**
+   * Always `"completed"`.
+   */
+  status: "completed";
+  /**
+   * Always null.
+   */
+  error: null;
+  /**
+   * Always null.
+   */
+  incomplete_details: null;
+  /**
+   * Always null.
+   */
+  instructions: null;
+  /**
+   * Nothing is kept of the client's.
+   */
+  metadata: {};
+  /**
+   * A registered agent type that people may talk to (agents.yaml, not internal).
+   */
+  model: PublicAgentType;
+  /**
+   * Each: What the assistant says.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  output: ResponseMessage[];
+  /**
+   * Always `false`.
+   */
+  parallel_tool_calls: false;
+  /**
+   * As it was asked for.
+   */
+  previous_response_id: string | null;
+  /**
+   * Always null.
+   */
+  temperature: null;
+  /**
+   * Always `"auto"`.
+   */
+  tool_choice: "auto";
+  /**
+   * None of the client's.
+   *
+   * @maxItems 0
+   */
+  tools: null[];
+  /**
+   * Always null.
+   */
+  top_p: null;
+  /**
+   * The tokens of the run, all its model calls together.
+   */
+  usage: ResponseUsage;
+  /**
+   * The run behind an answer, for clients that know this server.
+   */
+  accord: OpenAiRun;
+}
+/**
+ * What the assistant says.
+ */
+export interface ResponseMessage {
+  /**
+   * The id of the message.
+   */
+  id: string;
+  /**
+   * Always `"message"`.
+   */
+  type: "message";
+  /**
+   * Always `"assistant"`.
+   */
+  role: "assistant";
+  /**
+   * Always `"completed"`.
+   */
+  status: "completed";
+  /**
+   * Each: The text of an answer.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  content: ResponseText[];
+}
+/**
+ * The text of an answer.
+ */
+export interface ResponseText {
+  /**
+   * Always `"output_text"`.
+   */
+  type: "output_text";
+  /**
+   * The answer; where something waits for the user, that and how to find it, too.
+   */
+  text: string;
+  /**
+   * None.
+   *
+   * @maxItems 0
+   */
+  annotations: null[];
+}
+/**
+ * The tokens of the run, all its model calls together.
+ */
+export interface ResponseUsage {
+  /**
+   * As far as providers tell of their caches; else they count as output.
+   */
+  input_tokens: TokenCount;
+  /**
+   * Of these.
+   */
+  input_tokens_details: {
+    /**
+     * Read from a cache.
+     */
+    cached_tokens: TokenCount;
+  };
+  /**
+   * The rest.
+   */
+  output_tokens: TokenCount;
+  /**
+   * Of those.
+   */
+  output_tokens_details: {
+    /**
+     * What models have thought.
+     */
+    reasoning_tokens: TokenCount;
+  };
+  /**
+   * All of them.
+   */
+  total_tokens: TokenCount;
+}
+/**
  * The description of this API.
  */
 export interface OpenapiDocument {
@@ -10572,6 +10997,10 @@ export interface Problem {
    * Structured, correctable error of a tool call. An answer for a whole call always names module and method; `input_schema` is present only with input errors.
    */
   tool_error?: ToolError;
+  /**
+   * The same failure in the shape that OpenAI clients read.
+   */
+  error?: OpenAiError;
 }
 /**
  * OAuth 2.0 Protected Resource Metadata (RFC 9728).
@@ -10796,6 +11225,71 @@ export interface Ready {
      */
     stream: "up" | "down";
   };
+}
+/**
+ * A thread by its id.
+ */
+export interface ResponseConversation {
+  /**
+   * A UUID chosen by the client. Upper and lower case name the same thread; answers are in lower case.
+   */
+  id: ThreadId;
+}
+/**
+ * One message.
+ */
+export interface ResponseInputItem {
+  /**
+   * `message`, or nothing; items of other kinds are ignored.
+   */
+  type?: string;
+  /**
+   * Who has said it.
+   */
+  role?: "user" | "assistant" | "system" | "developer";
+  /**
+   * What was said.
+   */
+  content?: string | ChatPart[];
+}
+/**
+ * What OpenAI's responses take. Fields that are not named here, and those that tune a model, are ignored: which model answers, and how, is for the agent to say.
+ */
+export interface ResponseRequest {
+  /**
+   * The agent, one of `listAgents`.
+   */
+  model: string;
+  /**
+   * What the user says, or messages of which the last is the user's.
+   */
+  input: string | ResponseInputItem[];
+  /**
+   * Told to the models as what the app has to say.
+   */
+  instructions?: string | null;
+  /**
+   * An answer of this server's: the run goes on in its thread.
+   */
+  previous_response_id?: string | null;
+  /**
+   * The thread to go on with.
+   */
+  conversation?: ThreadId | ResponseConversation | null;
+  /**
+   * Whether the answer comes while it is written.
+   */
+  stream?: boolean | null;
+  /**
+   * The answer is waited for: true is refused.
+   */
+  background?: boolean | null;
+  /**
+   * The agent has tools of its own: others are refused.
+   *
+   * @maxItems 128
+   */
+  tools?: unknown[] | null;
 }
 /**
  * An AG-UI answer to one interrupt. Of an approval (`apr_`) the payload says `approved`; `cancelled`, and `approved` false, both deny. Of a question (`qst_`) the payload is the answer, by the names of the fields; `cancelled` skips it.

@@ -31,7 +31,9 @@ export type OperationId =
   | "callMcp"
   | "cancelRun"
   | "createAttachment"
+  | "createChatCompletion"
   | "createJob"
+  | "createResponse"
   | "createRun"
   | "createStreamTicket"
   | "decideApproval"
@@ -70,6 +72,7 @@ export type OperationId =
   | "listContacts"
   | "listJobs"
   | "listMemoryVersions"
+  | "listModels"
   | "listNotices"
   | "listThreadRuns"
   | "listThreads"
@@ -114,7 +117,9 @@ export type BuiltOperationId =
   | "callMcp"
   | "cancelRun"
   | "createAttachment"
+  | "createChatCompletion"
   | "createJob"
+  | "createResponse"
   | "createRun"
   | "createStreamTicket"
   | "decideApproval"
@@ -153,6 +158,7 @@ export type BuiltOperationId =
   | "listContacts"
   | "listJobs"
   | "listMemoryVersions"
+  | "listModels"
   | "listNotices"
   | "listThreadRuns"
   | "listThreads"
@@ -180,6 +186,8 @@ export interface OperationSpec {
   readonly status: number;
   /** That of another success, which takes its time and which only this query parameter asks for. */
   readonly asked?: { readonly status: number; readonly query: string };
+  /** Its JSON is waited for, or comes as a stream: it counts as one. */
+  readonly holds?: true;
   /** raw: JSON that the handler judges itself. */
   readonly body: "none" | "json" | "raw" | "multipart";
   /** The most bytes a body may have, as they arrive; 0 where there is none. */
@@ -717,6 +725,34 @@ export interface OperationIo {
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE";
   };
+  createChatCompletion: {
+    path: undefined;
+    query: undefined;
+    body: T.ChatCompletionRequest;
+    result: T.ChatCompletion;
+    asked: never;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_RUN_INPUT"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "MODEL_NOT_FOUND"
+      | "NOT_ACCEPTABLE"
+      | "PARAMETER_NOT_SUPPORTED"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "RUN_FAILED"
+      | "RUN_NOT_FOUND"
+      | "SERVICE_UNAVAILABLE"
+      | "TOO_MANY_RUNS"
+      | "TOO_MANY_STREAMS"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "VALIDATION_FAILED";
+  };
   createJob: {
     path: undefined;
     query: undefined;
@@ -737,6 +773,34 @@ export interface OperationIo {
       | "PAYLOAD_TOO_LARGE"
       | "RATE_LIMITED"
       | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED"
+      | "UNSUPPORTED_MEDIA_TYPE"
+      | "VALIDATION_FAILED";
+  };
+  createResponse: {
+    path: undefined;
+    query: undefined;
+    body: T.ResponseRequest;
+    result: T.OpenAiResponse;
+    asked: never;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_RUN_INPUT"
+      | "INVALID_TEXT"
+      | "JSON_TOO_DEEP"
+      | "MALFORMED_JSON"
+      | "MODEL_NOT_FOUND"
+      | "NOT_ACCEPTABLE"
+      | "PARAMETER_NOT_SUPPORTED"
+      | "PAYLOAD_TOO_LARGE"
+      | "RATE_LIMITED"
+      | "RUN_FAILED"
+      | "RUN_NOT_FOUND"
+      | "SERVICE_UNAVAILABLE"
+      | "TOO_MANY_RUNS"
+      | "TOO_MANY_STREAMS"
       | "UNAUTHENTICATED"
       | "UNSUPPORTED_MEDIA_TYPE"
       | "VALIDATION_FAILED";
@@ -1352,6 +1416,22 @@ export interface OperationIo {
       | "SERVICE_UNAVAILABLE"
       | "UNAUTHENTICATED";
   };
+  listModels: {
+    path: undefined;
+    query: undefined;
+    body: undefined;
+    result: T.OpenAiModelList;
+    asked: never;
+    error:
+      | "HEADERS_TOO_LARGE"
+      | "INTERNAL"
+      | "INVALID_REQUEST"
+      | "INVALID_TEXT"
+      | "NOT_ACCEPTABLE"
+      | "RATE_LIMITED"
+      | "SERVICE_UNAVAILABLE"
+      | "UNAUTHENTICATED";
+  };
   listNotices: {
     path: undefined;
     query: T.ListNoticesQuery | undefined;
@@ -1700,7 +1780,9 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   callMcp: {"id":"callMcp","method":"POST","path":"/mcp","auth":"user","planned":false,"status":200,"body":"json","bodyLimit":262144,"response":"json","errors":["FORBIDDEN","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   cancelRun: {"id":"cancelRun","method":"POST","path":"/api/v1/agent/runs/{threadId}/cancel","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createAttachment: {"id":"createAttachment","method":"POST","path":"/api/v1/agent/attachments","auth":"user","planned":false,"status":201,"body":"multipart","bodyLimit":10551296,"fileLimit":10485760,"tooLarge":"An image may have 10 MB.","response":"json","errors":["ATTACHMENT_NOT_AN_IMAGE","ATTACHMENT_QUOTA_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
+  createChatCompletion: {"id":"createChatCompletion","method":"POST","path":"/v1/chat/completions","auth":"user","planned":false,"status":200,"holds":true,"body":"json","bodyLimit":4194304,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","MODEL_NOT_FOUND","NOT_ACCEPTABLE","PARAMETER_NOT_SUPPORTED","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_FAILED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","TOO_MANY_STREAMS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createJob: {"id":"createJob","method":"POST","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":201,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JOB_LIMIT_EXCEEDED","JOB_SCHEDULE_INVALID","JOB_SKILL_UNKNOWN","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
+  createResponse: {"id":"createResponse","method":"POST","path":"/v1/responses","auth":"user","planned":false,"status":200,"holds":true,"body":"json","bodyLimit":4194304,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","MODEL_NOT_FOUND","NOT_ACCEPTABLE","PARAMETER_NOT_SUPPORTED","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_FAILED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","TOO_MANY_STREAMS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   createRun: {"id":"createRun","method":"POST","path":"/api/v1/agent/runs","auth":"user","planned":false,"status":202,"asked":{"status":200,"query":"wait"},"body":"raw","bodyLimit":262144,"tooLarge":"RunAgentInput payload exceeds size limit","response":"json","errors":["ACTION_ALREADY_USED","ACTION_EXPIRED","ACTION_NOT_FOUND","APPROVAL_ALREADY_DECIDED","APPROVAL_EDIT_INVALID","APPROVAL_EDIT_NOT_ALLOWED","APPROVAL_EDIT_WIDENS","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","ATTACHMENT_URL_EXPIRED","ATTACHMENT_URL_INVALID","FRONTEND_CALL_ANSWERED","FRONTEND_CALL_CLOSED","FRONTEND_CALL_NOT_FOUND","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_RUN_INPUT","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","QUESTION_ALREADY_ANSWERED","QUESTION_ANSWER_INVALID","QUESTION_CLOSED","QUESTION_EXPIRED","QUESTION_NOT_FOUND","RATE_LIMITED","RUN_ID_REUSED","RUN_NOT_CONTINUABLE","RUN_NOT_FOUND","RUN_NOT_REPEATABLE","SERVICE_UNAVAILABLE","TOO_MANY_RUNS","TOO_MANY_STREAMS","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE"]},
   createStreamTicket: {"id":"createStreamTicket","method":"POST","path":"/api/v1/agent/runs/{threadId}/ticket","auth":"user","planned":false,"status":201,"body":"json","bodyLimit":262144,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_NOT_FOUND","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
   decideApproval: {"id":"decideApproval","method":"POST","path":"/api/v1/agent/approvals/{id}/decision","auth":"user","planned":false,"status":202,"body":"json","bodyLimit":262144,"response":"json","errors":["APPROVAL_ALREADY_DECIDED","APPROVAL_EDIT_INVALID","APPROVAL_EDIT_NOT_ALLOWED","APPROVAL_EDIT_WIDENS","APPROVAL_EXPIRED","APPROVAL_NOT_FOUND","HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","JSON_TOO_DEEP","MALFORMED_JSON","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","RATE_LIMITED","RUN_ID_REUSED","SERVICE_UNAVAILABLE","UNAUTHENTICATED","UNSUPPORTED_MEDIA_TYPE","VALIDATION_FAILED"]},
@@ -1739,6 +1821,7 @@ export const operations: { readonly [Id in OperationId]: OperationSpec } = {
   listContacts: {"id":"listContacts","method":"GET","path":"/api/v1/agent/contacts","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listJobs: {"id":"listJobs","method":"GET","path":"/api/v1/automation/jobs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listMemoryVersions: {"id":"listMemoryVersions","method":"GET","path":"/api/v1/agent/memory/{scope}/versions","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
+  listModels: {"id":"listModels","method":"GET","path":"/v1/models","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listNotices: {"id":"listNotices","method":"GET","path":"/api/v1/agent/notices","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},
   listThreadRuns: {"id":"listThreadRuns","method":"GET","path":"/api/v1/agent/threads/{threadId}/runs","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","THREAD_NOT_FOUND","UNAUTHENTICATED"]},
   listThreads: {"id":"listThreads","method":"GET","path":"/api/v1/agent/threads","auth":"user","planned":false,"status":200,"body":"none","bodyLimit":0,"response":"json","errors":["HEADERS_TOO_LARGE","INTERNAL","INVALID_REQUEST","INVALID_TEXT","NOT_ACCEPTABLE","RATE_LIMITED","SERVICE_UNAVAILABLE","UNAUTHENTICATED"]},

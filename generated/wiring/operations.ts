@@ -28,7 +28,9 @@ import answerQuestion from "../../src/http/operations/answerQuestion.ts";
 import callMcp from "../../src/http/operations/callMcp.ts";
 import cancelRun from "../../src/http/operations/cancelRun.ts";
 import createAttachment from "../../src/http/operations/createAttachment.ts";
+import createChatCompletion from "../../src/http/operations/createChatCompletion.ts";
 import createJob from "../../src/http/operations/createJob.ts";
+import createResponse from "../../src/http/operations/createResponse.ts";
 import createRun from "../../src/http/operations/createRun.ts";
 import createStreamTicket from "../../src/http/operations/createStreamTicket.ts";
 import decideApproval from "../../src/http/operations/decideApproval.ts";
@@ -67,6 +69,7 @@ import listApprovals from "../../src/http/operations/listApprovals.ts";
 import listContacts from "../../src/http/operations/listContacts.ts";
 import listJobs from "../../src/http/operations/listJobs.ts";
 import listMemoryVersions from "../../src/http/operations/listMemoryVersions.ts";
+import listModels from "../../src/http/operations/listModels.ts";
 import listNotices from "../../src/http/operations/listNotices.ts";
 import listThreadRuns from "../../src/http/operations/listThreadRuns.ts";
 import listThreads from "../../src/http/operations/listThreads.ts";
@@ -110,7 +113,9 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   callMcp,
   cancelRun,
   createAttachment,
+  createChatCompletion,
   createJob,
+  createResponse,
   createRun,
   createStreamTicket,
   decideApproval,
@@ -149,6 +154,7 @@ export const operationHandlers: { readonly [Id in BuiltOperationId]: Operation<I
   listContacts,
   listJobs,
   listMemoryVersions,
+  listModels,
   listNotices,
   listThreadRuns,
   listThreads,

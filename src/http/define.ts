@@ -12,6 +12,7 @@ import type { Mcp } from "../mcp/mcp.ts";
 import type { CalendarTransfer } from "../modules/calendar/_transfer.ts";
 import type { ContactsTransfer } from "../modules/contacts/_transfer.ts";
 import type { Notify } from "../notify/notify.ts";
+import type { OpenAi } from "../openai/openai.ts";
 import type { Run } from "../run/run.ts";
 import type { Store } from "../store/store.ts";
 import type { Stream } from "../stream/stream.ts";
@@ -32,6 +33,7 @@ export interface Rooms {
   readonly transfer: { readonly calendar: CalendarTransfer; readonly contacts: ContactsTransfer };
   readonly run: Run;
   readonly mcp: Mcp;
+  readonly openai: OpenAi;
   readonly automation: Automation;
   readonly account: Account;
   readonly admin: Admin;

@@ -27,7 +27,7 @@ import {
   type Validators,
 } from "./input.ts";
 import type { Limits } from "./limits.ts";
-import { toToolError } from "./problem.ts";
+import { toOpenAiError, toToolError } from "./problem.ts";
 import { makePromises, type AnswerValidators } from "./promises.ts";
 import { makeRoutes, type Match, type Route } from "./routes.ts";
 import { EventStream } from "./sse.ts";
@@ -179,7 +179,7 @@ export function makePipeline({
     if (hasBody) assertBody(body, validators.body);
     const form = isForm ? await receiveForm(exchange, spec) : undefined;
     const request = { path, query, body: form ?? body };
-    if (spec.response === "sse") return await follow(exchange, () => run(request, exchange));
+    if (spec.response === "sse" || spec.holds) return await follow(exchange, spec, () => run(request, exchange));
     const isAsked = spec.asked !== undefined && query?.[spec.asked.query] !== undefined;
     const result = await (isAsked ? waiting(exchange, () => run(request, exchange)) : run(request, exchange));
     if (result instanceof Asked) {
@@ -198,7 +198,7 @@ export function makePipeline({
   }
 
   /** The user's place for a stream is taken before the handler does anything, and given back when it is over. */
-  async function follow(exchange: Exchange, run: () => Promise<unknown>): Promise<Response> {
+  async function follow(exchange: Exchange, spec: OperationEntry, run: () => Promise<unknown>): Promise<Response> {
     const giveBack = limits?.openStream(exchange.caller.userId);
     const uncount = countStream?.();
     const leave = (): void => {
@@ -209,7 +209,9 @@ export function makePipeline({
       const result = await run();
       if (!(result instanceof EventStream)) {
         leave();
-        return answerResponse(exchange, result as Response);
+        if (result instanceof Response) return answerResponse(exchange, result);
+        promises.answer(spec.id, result);
+        return answerJson(exchange, spec.status, result);
       }
       // A client that is gone before the stream begins never lets it end.
       exchange.signal.addEventListener("abort", leave, { once: true });
@@ -326,6 +328,11 @@ export function makePipeline({
         cause: error.cause ?? error,
       });
     }
+    if (target !== undefined && "spec" in target && isOpenAi(target.spec)) {
+      // Their clients ask again by themselves, and nobody knows here whether the first request has begun a run.
+      if (error.status !== 429 && exchange.method === "POST") exchange.addHeaders([["x-should-retry", "false"]]);
+      return answerProblem(exchange, error, { error: toOpenAiError(error) });
+    }
     if (target === undefined || "spec" in target || !errors[error.code].scope.includes("tool"))
       return answerProblem(exchange, error);
     return answerProblem(exchange, error, { tool_error: toToolError(error, splitMethodId(target.methodId)) });
@@ -347,6 +354,9 @@ export function makePipeline({
     countRequest?.(fields);
   }
 }
+
+/** What speaks OpenAI's language says so by where it stands. */
+const isOpenAi = ({ path }: OperationEntry): boolean => path.startsWith("/v1/");
 
 const listedFor = (target: Target): readonly ErrorCode[] => ("spec" in target ? target.spec.errors : target.errors);
 

@@ -1,5 +1,5 @@
 import { errors, type ErrorCode } from "../../generated/contract/errors.ts";
-import type { Problem, ToolError } from "../../generated/contract/types.ts";
+import type { OpenAiError, Problem, ToolError } from "../../generated/contract/types.ts";
 import type { AppError } from "../base/error.ts";
 
 export const problemType = "application/problem+json";
@@ -38,6 +38,25 @@ export function toToolError(error: AppError, method: { module: string; method: s
     ...(next_steps === undefined ? {} : { next_steps }),
     can_retry,
     ...(retry_after_seconds === undefined ? {} : { retry_after_seconds }),
+  };
+}
+
+const openAiTypes: Readonly<Record<number, OpenAiError["type"]>> = {
+  401: "authentication_error",
+  403: "permission_error",
+  429: "rate_limit_error",
+};
+
+/** The same for clients that look for `error` and nothing else. */
+export function toOpenAiError(error: AppError): OpenAiError {
+  const { status, title } = errors[error.code];
+  const { errors: fields, param } = error.data as Pick<Problem, "errors"> & { param?: string };
+  const field = fields?.[0];
+  return {
+    message: (error.detail ?? (field ? `${title} ${field.path} ${field.message}` : title)).slice(0, 1000),
+    type: openAiTypes[status] ?? (status < 500 ? "invalid_request_error" : "server_error"),
+    param: (param ?? field?.path ?? null)?.slice(0, 200) ?? null,
+    code: error.code,
   };
 }
 

@@ -7,9 +7,12 @@ import type { HeaderPairs } from "./headers.ts";
  */
 export class EventStream {
   readonly begin: (sink: Sink) => () => void;
+  /** What stands before the first event. */
+  readonly opening: string;
 
-  constructor(begin: (sink: Sink) => () => void) {
+  constructor(begin: (sink: Sink) => () => void, opening: string = hello) {
     this.begin = begin;
+    this.opening = opening;
   }
 
   /** The same stream, which says when it is over. */
@@ -20,7 +23,7 @@ export class EventStream {
         over();
         stop();
       };
-    });
+    }, this.opening);
   }
 
   /**
@@ -31,7 +34,7 @@ export class EventStream {
     return {
       pipe: (target) => {
         target.on("error", () => {});
-        target.write(hello);
+        if (this.opening !== "") target.write(this.opening);
         const stop = this.begin(makeSink(target));
         target.once("close", stop);
         if (target.destroyed) stop();
@@ -104,7 +107,7 @@ function toBytes(frames: readonly SentFrame[]): Buffer {
  */
 function toText({ id, type, data }: SentFrame): string {
   const line = data.replaceAll(breaksElsewhere, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  return `${id === undefined ? "" : `id: ${id}\n`}event: ${type}\ndata: ${line}\n\n`;
+  return `${id === undefined ? "" : `id: ${id}\n`}${type === "" ? "" : `event: ${type}\n`}data: ${line}\n\n`;
 }
 
 const breaksElsewhere = /[\u0085\u2028\u2029]/g;

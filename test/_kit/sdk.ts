@@ -5,7 +5,7 @@ import { build } from "esbuild";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * A folder in which programs find `accord/client` as an app does that has installed it, and the AG-UI client beside it.
+ * A folder in which programs find `accord/client` as an app does that has installed it, and other clients beside it.
  * That the package itself is packed rightly is for its own test to show; here the same source is bundled, which takes a
  * moment.
  */
@@ -23,5 +23,6 @@ export async function installSdk(folder: string): Promise<void> {
     format: "esm",
     logLevel: "error",
   });
-  symlinkSync(join(root, "node_modules", "@ag-ui"), join(folder, "node_modules", "@ag-ui"));
+  for (const name of ["@ag-ui", "openai"])
+    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
 }

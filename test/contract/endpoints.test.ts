@@ -18,7 +18,7 @@ it("G233: what the server routes is what the API description lists", () => {
   expect(routed.sort()).toEqual(described.sort());
 });
 
-it("the SDK has every operation but pages, signed addresses and metrics; methods too, which people call themselves", () => {
+it("the SDK has every operation but pages, signed addresses, metrics and another API; methods too", () => {
   // A question, a decision, another version of an answer as one call each; all are made of operations.
   const composed = ["answer", "ask", "chooseVersion", "continueRun", "upload", "decide", "edit", "regenerate"];
   const offered = Object.keys(createClient({ baseUrl: "http://127.0.0.1" })).filter((name) => !composed.includes(name));
@@ -29,8 +29,10 @@ it("the SDK has every operation but pages, signed addresses and metrics; methods
   const missing = named.filter((name) => !offered.includes(name));
   // The address of a ticket is opened by the browser's own EventSource.
   const opened = ["getAttachment", "streamByTicket"];
+  // OpenAI's clients have these.
+  const others = ["createChatCompletion", "createResponse", "listModels"];
   expect(missing.sort()).toEqual(
-    [...opened, "getConsole", "getConsoleAsset", "getDocs", "getDocsAsset", "getMetrics"].sort(),
+    [...opened, ...others, "getConsole", "getConsoleAsset", "getDocs", "getDocsAsset", "getMetrics"].sort(),
   );
 });
 

@@ -8,6 +8,7 @@ const FLOORS: Record<string, number> = {
   app: 7,
   http: 6,
   mcp: 5,
+  openai: 5,
   run: 4,
   automation: 4,
   tool: 3,

@@ -85,6 +85,9 @@ const dependsOnState: Record<string, string[]> = {
 /** Rows of tables that modules describe, which the examples of their methods are given. */
 const missing: readonly string[] = Object.values(describedTables).map((table) => table.missing);
 
+/** They wait for the end of a run, and nobody works on the runs of this server; their own test compares the shapes. */
+const waiting = ["createChatCompletion 1", "createResponse 1"];
+
 const refusals = new Map(Object.entries(unknowable).flatMap(([code, names]) => names.map((name) => [name, code])));
 
 /**
@@ -122,9 +125,10 @@ describe("mock and server answer alike", () => {
     const names = new Set(requests.map(({ name }) => name));
     expect(names.size).toBe(requests.length);
     expect([...refusals.keys(), ...Object.keys(dependsOnState)].filter((name) => !names.has(name))).toEqual([]);
+    expect(waiting.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(requests)("$name", async (request) => {
+  it.each(requests.filter(({ name }) => !waiting.includes(name)))("$name", async (request) => {
     const [mocked, served] = await Promise.all([ask(mock.url, request), ask(app.url, request)]);
     const code = refusals.get(request.name) ?? missing.find((known) => known === served.body["code"]);
     if (code !== undefined) {

@@ -66,6 +66,12 @@ const programs: Record<string, (run: typeof follow) => Promise<void>> = {
     expect(said).toContain("name: 'title'");
     expect(said).toContain("Added “Dentist”");
   },
+  "docs/openai.md sh": async (run) => {
+    expect(JSON.parse(await run("docs/openai.md", "sh"))).toMatchObject({ choices: [{ finish_reason: "stop" }] });
+  },
+  "docs/openai.md js": async (run) => {
+    expect((await run("docs/openai.md", "js")).trim()).not.toBe("");
+  },
   "docs/automation.md js": async (run) => {
     expect(await run("docs/automation.md", "js")).toMatch(/^job_\w+$/m);
   },

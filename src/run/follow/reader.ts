@@ -11,6 +11,7 @@ import { makeProjection, type Frame, type Projection } from "./projection.ts";
 /** A frame as it is sent. */
 export interface SentFrame {
   id?: string;
+  /** Empty where events have no names. */
   type: string;
   data: string;
 }

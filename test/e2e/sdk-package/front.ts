@@ -21,19 +21,30 @@ const refusals = [
   [503, "SERVICE_UNAVAILABLE"],
 ] as const;
 
-/** `/busy/<name>/…` is refused twice and then asked of the server; `/silent/<name>/…` is never answered. */
+/**
+ * `/busy/<name>/…` is refused twice and then asked of the server; `/silent/<name>/…` is never answered, and
+ * `/reached/<name>` is when that one has arrived.
+ */
 export async function startFront({ folder, server }: { folder: string; server: () => string }): Promise<Front> {
   const asked = new Map<string, number>();
-  const silent = new Map<string, PromiseWithResolvers<void>>();
+  const silent = new Map<string, Record<"come" | "gone", PromiseWithResolvers<void>>>();
   const ofSilent = (name: string) => {
-    const gone = silent.get(name) ?? Promise.withResolvers<void>();
-    silent.set(name, gone);
-    return gone;
+    const found = silent.get(name) ?? { come: Promise.withResolvers<void>(), gone: Promise.withResolvers<void>() };
+    silent.set(name, found);
+    return found;
   };
 
   async function serve({ url = "/", headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, kind, name = "", ...rest] = url.split("/");
-    if (kind === "silent") return void response.on("close", () => ofSilent(name).resolve());
+    if (kind === "silent") {
+      const { come, gone } = ofSilent(name);
+      response.on("close", () => gone.resolve());
+      return come.resolve();
+    }
+    if (kind === "reached") {
+      await ofSilent(name).come.promise;
+      return void response.end();
+    }
     if (kind === "busy") {
       const times = asked.get(name) ?? 0;
       asked.set(name, times + 1);
@@ -62,6 +73,6 @@ export async function startFront({ folder, server }: { folder: string; server: (
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     turnedAway: (name) => Math.min(asked.get(name) ?? 0, refusals.length),
-    deserted: (name) => ofSilent(name).promise,
+    deserted: (name) => ofSilent(name).gone.promise,
   };
 }

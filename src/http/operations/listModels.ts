@@ -1,0 +1,3 @@
+import { defineOperation } from "../define.ts";
+
+export default defineOperation("listModels", async (_request, { rooms }) => rooms.openai.models());
