@@ -19,7 +19,7 @@ ${built.map(({ id }) => `  ${id},`).join("\n")}
     ({ operationId, module, method, isOwn }) =>
       `import ${operationId} from "${isOwn ? "../../src" : product}/modules/${module}/${method}.ts";`,
   );
-  if (handled.length < ready.length) imports.push(`import { remoteMethod } from "${product}/modules/remote.ts";`);
+  if (handled.length < ready.length) imports.push(...remoteLines(product, place.isOwn));
   const methodsText = `${header("specs/modules")}import type { BuiltMethodId } from "../contract/methods.ts";
 import type { Method } from "${place.isOwn ? "../module.ts" : `${product}/modules/define.ts`}";
 ${imports.join("\n")}
@@ -33,6 +33,12 @@ ${ready.map(toEntry).join("\n")}
     { path: "wiring/methods.ts", text: methodsText },
   ];
 };
+
+/** The product's function knows the methods of the product only; an adopter's contract has more. */
+const remoteLines = (product: string, isOwn: boolean): string[] => [
+  `import { ${isOwn ? "remoteMethod as remote" : "remoteMethod"} } from "${product}/modules/remote.ts";`,
+  ...(isOwn ? ["", "const remoteMethod = remote as unknown as <Id extends BuiltMethodId>(id: Id) => Method<Id>;"] : []),
+];
 
 /** What another server does has no handler of its own. */
 const toEntry = ({ id, operationId, remote }: MethodModel): string =>

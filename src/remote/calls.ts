@@ -6,8 +6,6 @@ import { toPin } from "../base/tool-pin.ts";
 import type { Remote, RemoteDeps } from "./remote.ts";
 import { connect, listTools } from "./server.ts";
 
-/** Less than the runtime gives a call, so that what became of it is told from here. */
-const callMs = 15_000;
 /** So long a server is believed to have the tools that it listed. */
 const freshMs = 10_000;
 const longestText = 20_000;
@@ -19,7 +17,7 @@ interface Connection {
 }
 
 /** Calls of tools of other servers, with what speaks their protocol. */
-export function makeCalls({ servers, tools, secrets, version, clock, log }: RemoteDeps): Remote {
+export function makeCalls({ servers, tools, secrets, version, clock, log, callMs = 15_000 }: RemoteDeps): Remote {
   const connections = new Map<string, Promise<Connection>>();
   return {
     async call(id, input, { isWrite, signal }) {
@@ -30,7 +28,7 @@ export function makeCalls({ servers, tools, secrets, version, clock, log }: Remo
         log.warn("a tool of another server is not the one that was imported", { tool: id });
         throw new AppError("REMOTE_TOOL_CHANGED");
       }
-      const result = await send(client, tool, input, signal).catch((reason: unknown) => {
+      const result = await send(client, tool, input, { signal, timeout: callMs }).catch((reason: unknown) => {
         throw toFailure(reason, isWrite, () => lose(tool.module, client));
       });
       if (result.isError) throw new AppError("REMOTE_CALL_FAILED");
@@ -86,12 +84,9 @@ const send = async (
   client: Client,
   { tool, names }: RemoteTool,
   input: object,
-  signal: AbortSignal,
+  options: { signal: AbortSignal; timeout: number },
 ): Promise<CallToolResult> =>
-  await client.callTool(
-    { name: tool, arguments: withNames(input, names) as Record<string, unknown> },
-    { signal, timeout: callMs },
-  );
+  await client.callTool({ name: tool, arguments: withNames(input, names) as Record<string, unknown> }, options);
 
 /** Names as the server writes them. */
 function withNames(value: unknown, names: RemoteTool["names"]): unknown {

@@ -12,6 +12,8 @@ export interface RemoteDeps {
   version: string;
   clock: Clock;
   log: Log;
+  /** How long a tool may take; less than the runtime gives a call, so that what became of it is told from here. */
+  callMs?: number;
 }
 
 /** The MCP servers behind imported modules. Each is connected to when it is first called, and again when it is lost. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, inject, it, vi } from "vitest";
+import { importMcp } from "../../codegen/import-mcp.ts";
 import { generate, write } from "../../codegen/main.ts";
 import { makeNew } from "../../codegen/new.ts";
 import { ownStamp } from "../../src/base/own-folder.ts";
@@ -16,6 +17,8 @@ import { childEnv } from "../_kit/child-env.ts";
 import { scratchDatabase } from "../_kit/database.ts";
 import { readPage } from "../_kit/pages.ts";
 import { answer, brief, callTool, scriptedModel } from "../_kit/scripted-model.ts";
+import { until } from "../_kit/until.ts";
+import { otherServer, type OtherServer } from "../integration/remote/_server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const example = join(root, "examples/own-modules");
@@ -127,6 +130,8 @@ describe("accord new", () => {
 describe("the way to add a module", { timeout: 300_000 }, () => {
   const generated = join(own, "generated");
   const env = { ACCORD_MODULES: own };
+  const otherToken = "a-token-of-the-other-server";
+  let other: OtherServer;
 
   it("begins with what the page and the example show, once", async () => {
     expect(commands).toEqual([
@@ -157,7 +162,11 @@ describe("the way to add a module", { timeout: 300_000 }, () => {
     const counting = shown.filter(({ path }) => path.includes("count"));
     expect(counting).toHaveLength(3);
     for (const { path, text } of counting) writeFileSync(join(own, path), text);
-    write(await generate(join(root, "specs"), own), generated);
+    other = await otherServer(otherToken);
+    const specs = join(root, "specs");
+    const from = { server: { url: other.url }, secrets: { token: otherToken }, version: "0.0.0" };
+    await importMcp({ name: "weather", specs: join(own, "specs"), product: specs, ...from });
+    write(await generate(specs, own), generated);
     writeFileSync(join(generated, "stamp"), ownStamp(own));
     const read = (path: string) => readFileSync(join(generated, path), "utf8");
     expect(read("client/operations.ts")).toContain("notesCreate");
@@ -197,6 +206,7 @@ describe("the way to add a module", { timeout: 300_000 }, () => {
       ACCORD_PORT: "0",
       ACCORD_MODEL_BASE_URL: model.url,
       ACCORD_DRAIN_SECONDS: "0",
+      ACCORD_REMOTE_WEATHER_TOKEN: otherToken,
     };
     const api = start("serve", settings);
     const worker = start("work", { ...settings, ACCORD_HEALTH_PORT: "0" });
@@ -206,6 +216,20 @@ describe("the way to add a module", { timeout: 300_000 }, () => {
     expect((await client.ask("Note: tea")).run.toolCalls).toMatchObject([{ status: "success" }]);
     expect(await sql`select title from notes`).toEqual([{ title: "Tea" }]);
     expect((await client.listTools()).tools.map(({ tool_name: name }) => name)).toContain("notes.delete");
+
+    // A write that another server has begun: whoever cancels the run is not told that it has not happened.
+    model.next(brief(), callTool("weather.send_message", { to: "bob", text: "hi" }));
+    other.hang();
+    const { threadId, interrupt } = await client.ask("Tell bob");
+    const { runId } = await client.decideApproval({ path: { id: interrupt?.id ?? "" }, body: { decision: "approve" } });
+    await until(async () => other.sent.length > 0, "the message");
+    await client.cancelRun({ path: { threadId }, body: { runId } });
+    const ended = await until(async () => {
+      const view = await client.getRun({ path: { threadId }, query: { runId } });
+      return view.status === "canceled" ? view : undefined;
+    }, "the end of the run");
+    expect(ended.toolCalls).toMatchObject([{ status: "failure", error: { code: "REMOTE_OUTCOME_UNKNOWN" } }]);
+    expect(other.sent).toEqual([{ to: "bob", text: "hi" }]);
   });
 
   it("is in the SDK, in the mock and in the console", async () => {

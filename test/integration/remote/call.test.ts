@@ -30,6 +30,8 @@ let app: TestApp;
 let run: TestRun;
 let now: number;
 let perform: Perform;
+/** The same, with so long for a tool. */
+let makeWith: (callMs: number) => Perform;
 
 /** The module as it was imported, with what the generator would make of it. */
 beforeEach(async () => {
@@ -49,37 +51,41 @@ beforeEach(async () => {
     Object.fromEntries(methods.map((method) => [method.id, make(method)]));
   const clock = { now: () => now };
   const log = makeLog({ level: "silent" });
-  const remote = makeRemote({
-    servers: { weather: { url: server.url } },
-    tools: byId(({ remote: tool }) => ({ ...tool, names: tool.names ?? {}, module: "weather" })),
-    secrets: () => ({ token }),
-    version: "0.0.0",
-    clock,
-    log,
-  });
-  atEnd(() => remote.close());
   const { id: ownerId } = await (await app.as("alice")).getMe();
   run = await liveRun(app.database.sql, ownerId, { runId: `run-${Math.random()}` });
-  perform = makePerform({
-    tables: {
-      methods: byId(({ annotations }) => ({ is_read_only: annotations.read_only })),
-      validators: byId(({ input, output }) => ({ input: ajv.compile(input), output: ajv.compile(output) })),
-      forms: {},
-      handlers: byId(({ id }) => remoteMethod(id as MethodId)),
-    },
-    skills: {},
-    agents: { worker: { whitelist: methods.map(({ id }) => id) } },
-    store: app.store,
-    clean,
-    callRemote: remote.call,
-    clock,
-    log,
-  });
+  makeWith = (callMs) => {
+    const remote = makeRemote({
+      servers: { weather: { url: server.url } },
+      tools: byId(({ remote: tool }) => ({ ...tool, names: tool.names ?? {}, module: "weather" })),
+      secrets: () => ({ token }),
+      version: "0.0.0",
+      clock,
+      log,
+      callMs,
+    });
+    atEnd(() => remote.close());
+    return makePerform({
+      tables: {
+        methods: byId(({ annotations }) => ({ is_read_only: annotations.read_only })),
+        validators: byId(({ input, output }) => ({ input: ajv.compile(input), output: ajv.compile(output) })),
+        forms: {},
+        handlers: byId(({ id }) => remoteMethod(id as MethodId)),
+      },
+      skills: {},
+      agents: { worker: { whitelist: methods.map(({ id }) => id) } },
+      store: app.store,
+      clean,
+      callRemote: remote.call,
+      clock,
+      log,
+    });
+  };
+  perform = makeWith(15_000);
 });
 
 let calls = 0;
-const call = (id: string, input: object, toolCallId = `call_${calls++}`, attempt = 1) =>
-  perform(id as MethodId, input, {
+const call = (id: string, input: object, toolCallId = `call_${calls++}`, attempt = 1, performed = perform) =>
+  performed(id as MethodId, input, {
     ownerId: run.ownerId,
     timezone: "UTC",
     task: { id: run.taskId, attempt, toolCallId, isTainted: false },
@@ -159,6 +165,24 @@ describe("a method of an imported module", () => {
     await until(async () => server.sent.length === 1, "the message");
     await server.stop();
     await expect(waiting).rejects.toMatchObject({ code: "REMOTE_OUTCOME_UNKNOWN" });
+  });
+
+  it("gives a tool so long and no longer: of a read it says so, of a write that nothing is known", async () => {
+    const hasty = makeWith(200);
+    server.hang();
+    const ask = (id: string, input: object, name: string) => call(id, input, name, 1, hasty);
+    await expect(ask("weather.get_forecast", { city_name: "Oslo" }, "call_slow")).rejects.toMatchObject({
+      code: "TIMEOUT",
+    });
+    const input = { to: "bob", text: "hi" };
+    await expect(ask("weather.send_message", input, "call_late")).rejects.toMatchObject({
+      code: "REMOTE_OUTCOME_UNKNOWN",
+    });
+    // Nor is it sent again by whoever asks again.
+    await expect(ask("weather.send_message", input, "call_late")).rejects.toMatchObject({
+      code: "REMOTE_OUTCOME_UNKNOWN",
+    });
+    expect(server.sent.length).toBeLessThanOrEqual(1);
   });
 
   it("is unavailable while its server is, and nothing was sent", async () => {
