@@ -13,6 +13,7 @@ import { toInput } from "../../_kit/conversation.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
 import { scriptedModel } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
+import { scratchHome } from "../../_kit/uploads.ts";
 
 const program = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
 const deployed = fileURLToPath(new URL("../../../deploy/accord", import.meta.url));
@@ -139,7 +140,11 @@ describe("`accord doctor`", () => {
   };
 
   it("finds everything well", async () => {
-    const { code, lines } = await examined({ ...(await elsewhere()), ACCORD_MODEL: "offline", ACCORD_HOME: tmpdir() });
+    const { code, lines } = await examined({
+      ...(await elsewhere()),
+      ACCORD_MODEL: "offline",
+      ACCORD_HOME: scratchHome(),
+    });
     expect(lines.map((line) => line.split(/ {2,}/).slice(0, 2).join(" "))).toEqual(
       ["settings", "disk", "database", "clock", "tables", "redis", "model"].map((about) => `ok ${about}`),
     );
@@ -164,7 +169,7 @@ describe("`accord doctor`", () => {
       ...(await elsewhere()),
       DATABASE_URL: "postgres://127.0.0.1:1/none",
       REDIS_URL: "redis://127.0.0.1:1",
-      ACCORD_HOME: tmpdir(),
+      ACCORD_HOME: scratchHome(),
     });
     expect(code).toBe(1);
     expect(lines.join("\n")).toMatch(

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -327,6 +327,7 @@ it("joins the log of the call with that of its request (G209)", async () => {
 });
 
 it("shows the credential nowhere (G106, G107, G114)", async () => {
+  const begun = Date.now() - 2000;
   const outcomes = [
     await create("call_1", "Mei"),
     await create("call_2", "fail"),
@@ -336,9 +337,14 @@ it("shows the credential nowhere (G106, G107, G114)", async () => {
   for (const { record } of outcomes) await world.store.toolCalls.record(record);
   const tablesDump = await dump();
   const arguments_ = world.tool.children.flatMap(argvOf).join("\n");
-  const files = readdirSync(tmpdir(), { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readIfAllowed(join(tmpdir(), entry.name)));
+  // Others keep files there, too, of any size; what was written meanwhile may be ours.
+  const files = readdirSync(tmpdir())
+    .map((name) => join(tmpdir(), name))
+    .filter((path) => {
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found?.isFile() && found.mtimeMs >= begun;
+    })
+    .map(readIfAllowed);
   const environs = world.tool.children.flatMap(environOf).join("\n");
   const everything = [JSON.stringify(outcomes), world.logs.join(""), tablesDump, arguments_, environs, ...files].join(
     "\n",
