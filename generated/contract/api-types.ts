@@ -8786,7 +8786,7 @@ export interface EvidenceEvent {
    */
   toolCallId?: ToolCallId;
   /**
-   * The approval or the review that it is about.
+   * The approval, the question or the review that it is about.
    */
   actionId?: string;
   /**
