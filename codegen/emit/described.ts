@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, string>> = {
   query: "What is asked for behind the path.",
   url: "The path of the operation.",
   baseUrl: "Where the server is.",
+  key: "The kind of event that it tells of.",
 };
 
 /** hey-api describes parameters and answers, and nothing that it has put round them. */
@@ -25,6 +26,7 @@ export function describeOperations(text: string, ids: readonly string[]): string
   const known = new Map(
     ids.flatMap((id) => OF_OPERATION.map(([ending, words]) => [pascal(id) + ending, words(id)] as const)),
   );
+  known.set("Webhooks", "Any request that a webhook is sent.");
   known.set("ClientOptions", "Where the generated functions find the server.");
   const missing: { at: number; words: string }[] = [];
   const add = (node: ts.Node, words: string | undefined) => {
@@ -33,7 +35,7 @@ export function describeOperations(text: string, ids: readonly string[]): string
   };
   for (const statement of file.statements) {
     if (!ts.isTypeAliasDeclaration(statement)) continue;
-    add(statement, known.get(statement.name.text));
+    add(statement, known.get(statement.name.text) ?? ofWebhook(statement.name.text));
     if (!ts.isTypeLiteralNode(statement.type)) continue;
     for (const member of statement.type.members) {
       const name = member.name?.getText() ?? "";
@@ -45,6 +47,12 @@ export function describeOperations(text: string, ids: readonly string[]): string
     (told, { at, words }) => `${told.slice(0, at)}${toComment(told, at, words)}${told.slice(at)}`,
     text,
   );
+}
+
+/** The document names what webhooks are sent, too. */
+function ofWebhook(name: string): string | undefined {
+  if (name.endsWith("WebhookPayload")) return "The body of what a webhook is sent.";
+  return name.endsWith("WebhookRequest") ? "A request that a webhook is sent." : undefined;
 }
 
 function toComment(text: string, at: number, words: string): string {

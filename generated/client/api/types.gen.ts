@@ -10,6 +10,7 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+/** Any request that a webhook is sent. */
 export type Webhooks = OnApprovalDecidedWebhookRequest | OnApprovalExpiredWebhookRequest | OnApprovalRequiredWebhookRequest | OnJobParkedWebhookRequest | OnNoticeWebhookRequest | OnPingWebhookRequest | OnQuestionAnsweredWebhookRequest | OnQuestionAskedWebhookRequest | OnQuestionClosedWebhookRequest | OnRunCanceledWebhookRequest | OnRunFailedWebhookRequest | OnRunFinishedWebhookRequest | OnRunInterruptedWebhookRequest | OnWebhookDisabledWebhookRequest;
 
 /** What `getConsole` is asked with. */
@@ -7635,11 +7636,14 @@ export type CreateResponseResponses = {
 /** Any answer of `createResponse` that is no refusal. */
 export type CreateResponseResponse = CreateResponseResponses[keyof CreateResponseResponses];
 
+/** The body of what a webhook is sent. */
 export type OnApprovalDecidedWebhookPayload = ApprovalDecidedWebhook;
 
+/** A request that a webhook is sent. */
 export type OnApprovalDecidedWebhookRequest = {
     /** What is sent. */
     body: OnApprovalDecidedWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'approval.decided';
     /** Nothing. */
     path?: never;
@@ -7647,11 +7651,14 @@ export type OnApprovalDecidedWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnApprovalExpiredWebhookPayload = ApprovalExpiredWebhook;
 
+/** A request that a webhook is sent. */
 export type OnApprovalExpiredWebhookRequest = {
     /** What is sent. */
     body: OnApprovalExpiredWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'approval.expired';
     /** Nothing. */
     path?: never;
@@ -7659,11 +7666,14 @@ export type OnApprovalExpiredWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnApprovalRequiredWebhookPayload = ApprovalRequiredWebhook;
 
+/** A request that a webhook is sent. */
 export type OnApprovalRequiredWebhookRequest = {
     /** What is sent. */
     body: OnApprovalRequiredWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'approval.required';
     /** Nothing. */
     path?: never;
@@ -7671,11 +7681,14 @@ export type OnApprovalRequiredWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnJobParkedWebhookPayload = JobParkedWebhook;
 
+/** A request that a webhook is sent. */
 export type OnJobParkedWebhookRequest = {
     /** What is sent. */
     body: OnJobParkedWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'job.parked';
     /** Nothing. */
     path?: never;
@@ -7683,11 +7696,14 @@ export type OnJobParkedWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnNoticeWebhookPayload = NoticeWebhook;
 
+/** A request that a webhook is sent. */
 export type OnNoticeWebhookRequest = {
     /** What is sent. */
     body: OnNoticeWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'notice';
     /** Nothing. */
     path?: never;
@@ -7695,11 +7711,14 @@ export type OnNoticeWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnPingWebhookPayload = PingWebhook;
 
+/** A request that a webhook is sent. */
 export type OnPingWebhookRequest = {
     /** What is sent. */
     body: OnPingWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'ping';
     /** Nothing. */
     path?: never;
@@ -7707,11 +7726,14 @@ export type OnPingWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnQuestionAnsweredWebhookPayload = QuestionAnsweredWebhook;
 
+/** A request that a webhook is sent. */
 export type OnQuestionAnsweredWebhookRequest = {
     /** What is sent. */
     body: OnQuestionAnsweredWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'question.answered';
     /** Nothing. */
     path?: never;
@@ -7719,11 +7741,14 @@ export type OnQuestionAnsweredWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnQuestionAskedWebhookPayload = QuestionAskedWebhook;
 
+/** A request that a webhook is sent. */
 export type OnQuestionAskedWebhookRequest = {
     /** What is sent. */
     body: OnQuestionAskedWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'question.asked';
     /** Nothing. */
     path?: never;
@@ -7731,11 +7756,14 @@ export type OnQuestionAskedWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnQuestionClosedWebhookPayload = QuestionClosedWebhook;
 
+/** A request that a webhook is sent. */
 export type OnQuestionClosedWebhookRequest = {
     /** What is sent. */
     body: OnQuestionClosedWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'question.closed';
     /** Nothing. */
     path?: never;
@@ -7743,11 +7771,14 @@ export type OnQuestionClosedWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnRunCanceledWebhookPayload = RunCanceledWebhook;
 
+/** A request that a webhook is sent. */
 export type OnRunCanceledWebhookRequest = {
     /** What is sent. */
     body: OnRunCanceledWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'run.canceled';
     /** Nothing. */
     path?: never;
@@ -7755,11 +7786,14 @@ export type OnRunCanceledWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnRunFailedWebhookPayload = RunFailedWebhook;
 
+/** A request that a webhook is sent. */
 export type OnRunFailedWebhookRequest = {
     /** What is sent. */
     body: OnRunFailedWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'run.failed';
     /** Nothing. */
     path?: never;
@@ -7767,11 +7801,14 @@ export type OnRunFailedWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnRunFinishedWebhookPayload = RunFinishedWebhook;
 
+/** A request that a webhook is sent. */
 export type OnRunFinishedWebhookRequest = {
     /** What is sent. */
     body: OnRunFinishedWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'run.finished';
     /** Nothing. */
     path?: never;
@@ -7779,11 +7816,14 @@ export type OnRunFinishedWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnRunInterruptedWebhookPayload = RunInterruptedWebhook;
 
+/** A request that a webhook is sent. */
 export type OnRunInterruptedWebhookRequest = {
     /** What is sent. */
     body: OnRunInterruptedWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'run.interrupted';
     /** Nothing. */
     path?: never;
@@ -7791,11 +7831,14 @@ export type OnRunInterruptedWebhookRequest = {
     query?: never;
 };
 
+/** The body of what a webhook is sent. */
 export type OnWebhookDisabledWebhookPayload = WebhookDisabledWebhook;
 
+/** A request that a webhook is sent. */
 export type OnWebhookDisabledWebhookRequest = {
     /** What is sent. */
     body: OnWebhookDisabledWebhookPayload;
+    /** The kind of event that it tells of. */
     key: 'webhook.disabled';
     /** Nothing. */
     path?: never;
