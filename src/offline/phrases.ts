@@ -42,7 +42,8 @@ const en = {
   contact: (list: string) => `${list}\nI am shown numbers and addresses in part; the card above has them in full.`,
   contacts: (count: number, list: string) => `${count} contacts:\n${list}`,
   noContacts: "You have no contacts yet.",
-  contactAdded: (name: string) => `Added ${name} to your contacts.`,
+  contactAdded: (name: string, details: string) =>
+    `Added ${name} to your contacts${details === "" ? "" : `: ${details}`}.`,
   contactKnown: (name: string) => `${name} is already in your contacts.`,
   remembered: (what: string) => `I will remember: ${what}.`,
   rememberedAlready: "I knew that already.",
@@ -147,7 +148,7 @@ const zh: typeof en = {
   contact: (list) => `${list}\n我只能看到号码和邮箱的一部分，完整内容请看上面的卡片。`,
   contacts: (count, list) => `共有${count}位联系人：\n${list}`,
   noContacts: "通讯录还是空的。",
-  contactAdded: (name) => `已把${name}加入通讯录。`,
+  contactAdded: (name, details) => `已把${name}加入通讯录${details === "" ? "" : `：${details}`}。`,
   contactKnown: (name) => `${name}已经在通讯录里了。`,
   remembered: (what) => `我记住了：${what}。`,
   rememberedAlready: "这个我已经记住了。",

@@ -63,16 +63,34 @@ export function beyondName(words: string, name: string, language: Locale): strin
 
 export const isWeighty = (left: readonly string[]): boolean => left.some((words) => weighty.test(words));
 
+/** A clause of its own, which may be passed over and is named: "team dinner thursday 7pm, my treat". */
+export const isAside = (words: string, message: string): boolean =>
+  message.split(/[，,。;；!！?？\n]+/u).some((clause) => clause.trim() === words);
+
 /** Takes the words out of the text: as they stand, or else one by one where a title was tidied up. */
 export function strike(text: string, words: string): string {
   if (words.trim() === "") return text;
-  const take = (from: string, part: string): string => {
-    const at = from.toLowerCase().indexOf(part.toLowerCase());
-    return at === -1 ? from : from.slice(0, at) + used.repeat(part.length) + from.slice(at + part.length);
-  };
-  const whole = take(text, words);
+  const whole = strikeWhole(text, words);
   if (whole !== text) return whole;
-  return [...words.matchAll(/\p{Script=Han}|[\p{L}\p{N}'’:@.-]+/gu)].reduce((rest, [word]) => take(rest, word), text);
+  return [...words.matchAll(/\p{Script=Han}|[\p{L}\p{N}'’:@.-]+/gu)].reduce(
+    (rest, [word]) => strikeWord(rest, word),
+    text,
+  );
+}
+
+/** "At" is no part of "create". */
+function strikeWord(text: string, word: string): string {
+  if (!/^[a-z]/i.test(word)) return strikeWhole(text, word);
+  const at = [...text.matchAll(/[a-z'’:@.\d-]+/gi)].find(
+    ([one]) => one.replace(/[.:]$/, "").toLowerCase() === word.toLowerCase(),
+  )?.index;
+  return at === undefined ? text : text.slice(0, at) + used.repeat(word.length) + text.slice(at + word.length);
+}
+
+/** Only as they stand. */
+export function strikeWhole(text: string, words: string): string {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  return at === -1 ? text : text.slice(0, at) + used.repeat(words.length) + text.slice(at + words.length);
 }
 
 /**

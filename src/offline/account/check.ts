@@ -2,14 +2,19 @@ import type { Conversation } from "../conversation.ts";
 import { readEvent, readEvents, type EventItem } from "../events.ts";
 import { askFor } from "../forms.ts";
 import type { Intent } from "../intent/intent.ts";
+import { labelOf } from "../intent/recall.ts";
+import { isOdd } from "../intent/title.ts";
+import { readContacts } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import type { Call, Reply, Scene } from "../script.ts";
 import { quote, wordList } from "../wording.ts";
+import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { wordDeed } from "./deed.ts";
 import { toMade } from "./made.ts";
 import { unwanted } from "./wanted.ts";
+import { unread } from "./words.ts";
 
 /**
  * The last look before something is done, and behind what was looked up: the messages are read a second time, and what
@@ -20,42 +25,86 @@ export function check(
   intent: Intent,
   talk: Conversation & Pick<Scene, "lastEvent">,
 ): Reply | undefined {
-  if (intent.isConfirmed === true || intent.task === "memory" || intent.task === "contacts") return undefined;
-  const { now, language, lastEvent: last } = talk;
-  const say = phrases[language];
-  const messages = intent.messages ?? [];
+  if (intent.isConfirmed === true) return undefined;
+  const { now, language } = talk;
   if ("call" in move) {
-    if (!isCalendarWrite(move.call)) return undefined;
-    const events = eventsOf(move.call, talk);
-    const made = toMade(move.call, events, { now, last });
-    const names = namesIn(move.call, events);
-    const unheard = messages.flatMap((message) => [
-      ...unborne(message, language, made),
-      ...unwanted(message, language, { said: intent.said ?? [], names }),
-    ]);
-    // Behind an event that was just written, words with a time and no day are about that one as often as not.
-    const words = unheard.length === 0 && isAfterthought(move.call, intent, talk) ? messages : unheard;
+    if (!isWrite(move.call)) return undefined;
+    const words = unheard(move.call, intent, talk);
     if (words.length === 0) return undefined;
     return {
       status: "partial_success",
-      answer: say.askAmiss(wordWords(words, language), wordDeed(move.call, events, { now, language })),
+      answer: phrases[language].askAmiss(
+        wordWords(words, language),
+        wordDeed(move.call, eventsOf(move.call, talk), { now, language, names: peopleAndFacts(move.call, talk) }),
+      ),
       form: askFor("sure", "yes_no", language),
     };
   }
-  const reads = (talk.turns.at(-1)?.steps ?? []).filter(({ method }) => isCalendarRead(method));
-  const looked = reads.at(-1);
-  if (intent.writes.length > 0 || move.reply.status !== "success" || looked === undefined) return undefined;
-  const found = looked.outcome.kind === "done" ? readEvents(looked.outcome.data, now.timeZoneId) : [];
-  const made = toMade(looked, found.length <= few ? found : [], { now, last });
-  const words = [...messages.flatMap((message) => unborne(message, language, made)), ...unusedDay(messages, talk)];
+  if (intent.writes.length > 0 || move.reply.status !== "success") return undefined;
+  const words = unanswered(intent, talk);
   return words.length === 0
     ? undefined
-    : { ...move.reply, answer: `${move.reply.answer}${say.unused(wordWords(words, language))}` };
+    : { ...move.reply, answer: `${move.reply.answer}${phrases[language].unused(wordWords(words, language))}` };
+}
+
+/** Words of the messages that the call does not bear out. */
+function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "lastEvent">): string[] {
+  const { now, language, lastEvent: last } = talk;
+  const { messages = [], said = [], left = [] } = intent;
+  // A fact is kept in the words it was told in.
+  if (isFact(call)) return [];
+  const events = eventsOf(call, talk);
+  // Guests of a new event are invited behind it.
+  const guests = intent.entities.flatMap(({ type, text }) => (type === "person" ? [text] : []));
+  const names = [...namesIn(call, events), ...peopleAndFacts(call, talk), ...guests];
+  const made = isOfCalendar(call.method) ? toMade(call, events, { now, last }) : undefined;
+  const words = messages.flatMap((message) => [
+    ...(made === undefined ? [] : unborne(message, language, made)),
+    ...unwanted(message, language, { said, names }),
+    ...unread(message, language, { method: call.method, names, told: left.filter((one) => isAside(one, message)) }),
+    ...oddTexts(call, message),
+  ]);
+  // Behind an event that was just written, words with a time and no day are about that one as often as not.
+  return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
+}
+
+/** A new name or place that reads like none, unless it was put in quotes; a new event has been asked about before. */
+function oddTexts({ input }: Call, message: string): string[] {
+  const { patch, location } = fields(input) ?? {};
+  const texts = [fields(patch)?.["title"], fields(patch)?.["location"], location];
+  return texts
+    .filter((text) => typeof text === "string")
+    .filter(
+      (text) =>
+        isOdd(text.replace(/每[天日周月年]/, "")) && !new RegExp(`["“「]\\s*${literal(text)}`, "i").test(message),
+    );
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Words of a question that what was looked at does not bear out. */
+function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent">): string[] {
+  const { now, language, lastEvent: last } = talk;
+  const { messages = [], said = [] } = intent;
+  const looked = (talk.turns.at(-1)?.steps ?? []).findLast(({ method }) =>
+    /^calendar\.(?:read|find_free)$/.test(method),
+  );
+  if (looked === undefined) return [];
+  const found = looked.outcome.kind === "done" ? readEvents(looked.outcome.data, now.timeZoneId) : [];
+  const made = toMade(looked, found.length <= few ? found : [], { now, last });
+  const names = namesIn(looked, found.length <= few ? found : []);
+  return [
+    ...messages.flatMap((message) => [
+      ...unborne(message, language, made),
+      ...unread(message, language, { method: looked.method, names, told: said }),
+    ]),
+    ...unusedDay(messages, talk),
+  ];
 }
 
 function isAfterthought({ method }: Call, { messages = [] }: Intent, { turns, now, language }: Conversation): boolean {
   if (method !== "calendar.create" || messages.length !== 1) return false;
-  const wrote = turns.at(-2)?.steps.some(({ method: one }) => isCalendarWrite({ method: one, input: {} })) === true;
+  const wrote = turns.at(-2)?.steps.some((step) => isOfCalendar(step.method) && isWrite(step)) === true;
   return wrote && !hasDay(messages[0] ?? "", now, language);
 }
 
@@ -66,22 +115,51 @@ function unusedDay(messages: readonly string[], { turns, now, language }: Conver
   return dayWords(before, now, language);
 }
 
-/** What the events are called, and what the call names. */
-function namesIn({ input }: Call, events: readonly EventItem[]): string[] {
-  const given = { ...fields(input), ...fields(fields(input)?.["patch"]) };
-  return [...events.flatMap(({ title, location = "" }) => [title, location]), given["title"], given["location"]].filter(
+/** What the events are called, and every text that the call has. */
+function namesIn({ input }: Pick<Call, "input">, events: readonly EventItem[]): string[] {
+  const { patch, remove, ...given } = fields(input) ?? {};
+  const texts = [given, patch, ...(Array.isArray(remove) ? remove : [])].flatMap((part) =>
+    Object.entries(fields(part) ?? {}).flatMap(([key, value]) => (ids.test(key) ? [] : [value])),
+  );
+  return [...events.flatMap(({ title, location = "" }) => [title, location]), ...texts].filter(
     (name) => typeof name === "string",
   );
+}
+
+const ids = /_(?:id|at|date|timezone|version)$|^(?:mode|scope|path|date)$/;
+
+/** Whom the call is about, as the address book has them, and what it forgets, as it is called. */
+function peopleAndFacts({ input }: Call, { turns, language }: Conversation): string[] {
+  const { remove } = fields(input) ?? {};
+  const facts = (Array.isArray(remove) ? remove : []).map((one) => {
+    const { path, key } = fields(one) ?? {};
+    return `${labelOf(String(path), language)} ${typeof key === "string" ? key : ""}`.trim();
+  });
+  const guests = fields(input)?.["participants"];
+  const wanted = [fields(input)?.["contact_id"]].concat(
+    (Array.isArray(guests) ? guests : []).map((guest) => fields(guest)?.["contact_id"]),
+  );
+  const people = turns
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ method, outcome }) =>
+      method === "contacts.read" && outcome.kind === "done" ? readContacts(outcome.data["items"]) : [],
+    )
+    .filter(({ id }) => wanted.includes(id));
+  return [...facts, ...new Set(people.map(({ name }) => name))];
 }
 
 /** So many events can be told apart by what was said of them. */
 const few = 3;
 
-const isCalendarRead = (method: string) => /^calendar\.(?:read|find_free)$/.test(method);
-const isCalendarWrite = ({ method }: Call) => method.startsWith("calendar.") && !isCalendarRead(method);
+const isOfCalendar = (method: string) => method.startsWith("calendar.");
+const isWrite = ({ method }: Pick<Call, "method">) => !/\.(?:read|find_free)$/.test(method);
+const isFact = ({ method, input }: Call) => method === "memory.update" && fields(input)?.["remove"] === undefined;
 
-const wordWords = (words: readonly string[], language: Conversation["language"]) =>
-  wordList([...new Set(words)].map(quote), language);
+/** A clause says its words with it. */
+const wordWords = (words: readonly string[], language: Conversation["language"]) => {
+  const all = [...new Set(words)];
+  return wordList(all.filter((one) => !all.some((other) => other !== one && other.includes(one))).map(quote), language);
+};
 
 /** The events that a call is about, as they were last seen. */
 export function eventsOf({ input }: Call, { turns, now }: Conversation): EventItem[] {

@@ -91,6 +91,14 @@ export const claimsZh: readonly Form[] = [
       return (made) => isBorne(made) || made.names.includes(text);
     },
   },
+  {
+    pattern: /(今明|明后)(?:两|2)?天/g,
+    read: ([which], now) => {
+      const first = now.toPlainDate().add({ days: which === "今明" ? 0 : 1 });
+      const [one, other] = [borne.date(first), borne.date(first.add({ days: 1 }))];
+      return (made) => one(made) && other(made);
+    },
+  },
   // Lengths, before the clocks: 半个小时后, 两天.
   {
     pattern: new RegExp(`(\\d{1,3}|${N}|半)个?(半)?(?:(小时|钟头)|(刻钟)|分钟)`, "g"),
@@ -114,6 +122,11 @@ export const claimsZh: readonly Form[] = [
       ([n = ""], _, text) =>
       (made) =>
         borne.count(toNumber(n))(made) || toNumber(n) === 1 || made.names.includes(text),
+  },
+  // 今晚八点 is a day and a clock.
+  {
+    pattern: /(昨|今|明|后)(?=[早晚]上?\s*[\d一二两三四五六七八九十]+[点:：时])/g,
+    read: ([which = ""], now) => borne.date(now.toPlainDate().add({ days: relative[which] ?? 0 })),
   },
   {
     pattern: pattern("g")`

@@ -28,10 +28,19 @@ export function unborne(message: string, language: Locale, made: Made): string[]
     .map(({ text }) => text.trim());
 }
 
+const formsOf = (language: Locale) => (language === "en" ? claimsEn : [...claimsZh, ...claimsEn]);
+
+/** What the message says beside its claims. */
+export const withoutClaims = (message: string, language: Locale): string =>
+  formsOf(language).reduce(
+    (rest, { pattern }) => rest.replace(pattern, (text) => " ".repeat(text.length)),
+    language === "en" ? mend(message) : message,
+  );
+
 function readClaims(message: string, language: Locale, now: Temporal.ZonedDateTime): Claim[] {
   let rest = language === "en" ? mend(message).replace(/[‘’]/g, "'") : message;
   const claims: Claim[] = [];
-  for (const { pattern, read } of language === "en" ? claimsEn : [...claimsZh, ...claimsEn])
+  for (const { pattern, read } of formsOf(language))
     rest = rest.replace(pattern, (text: string, ...groups: unknown[]) => {
       const given = groups.slice(0, -2).map((group) => (typeof group === "string" ? group : undefined));
       claims.push({ text, isBorne: read(given, now, text) });

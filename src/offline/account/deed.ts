@@ -16,13 +16,17 @@ const verbs: Record<string, readonly [en: string, zh: string]> = {
   "calendar.uninvite": ["take guests off", "把人移出"],
   "calendar.accept_invite": ["accept", "接受"],
   "calendar.reject_invite": ["decline", "拒绝"],
+  "contacts.create": ["add a contact", "添加联系人"],
+  "contacts.update": ["change the contact", "修改联系人"],
+  "contacts.delete": ["delete the contact", "删除联系人"],
+  "memory.update": ["forget", "忘掉"],
 };
 
 /** What a call would do, in full: which event, and what it will have. */
 export function wordDeed(
   { method, input }: Call,
   events: readonly EventItem[],
-  { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
+  { now, language, names }: { now: Temporal.ZonedDateTime; language: Locale; names: readonly string[] },
 ): string {
   const isChinese = language === "zh-CN";
   const verb = verbs[method]?.[isChinese ? 1 : 0] ?? method;
@@ -32,12 +36,16 @@ export function wordDeed(
     events.map((event) => wordEvent(event, language)),
     language,
   );
-  const words = wordFields(patch ?? (method === "calendar.create" ? given : {}), now, language).join(
-    isChinese ? "，" : ", ",
-  );
-  const what = [named, words].filter((one) => one !== "").join(isChinese ? "：" : ": ");
+  const isOfCalendar = method.startsWith("calendar.");
+  const shown = isOfCalendar ? (patch ?? (method === "calendar.create" ? given : {})) : {};
+  const words = wordFields(shown, now, language).join(isChinese ? "，" : ", ");
+  const texts = method.startsWith("contacts.") ? Object.values(patch ?? given).filter(isName) : [];
+  const about = wordList([...names, ...texts].map(quote), language);
+  const what = [named, about, words].filter((one) => one !== "").join(isChinese ? "：" : ": ");
   return isChinese ? `${verb}${what}` : `${verb} ${what}`;
 }
+
+const isName = (value: unknown): value is string => typeof value === "string" && !/^ctc_/.test(value);
 
 /** Title, time, place, how it repeats and when it reminds. */
 export function wordFields(

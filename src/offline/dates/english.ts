@@ -139,6 +139,7 @@ const nights = pattern("gi")`
   (?<=\b(?!(?:last|this|every|each|at|the|that|all|late|by|in|to|of|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day|
   tomorrow)\b)[a-z']+ )night\b|
   ^(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+ )|
+  (?<=: |^(?:add|create|schedule|book|plan|put) (?:an? |the |my )?)(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+)|
   \bnight(?= (?:shift|out|club|market|class|school|bus|train|duty)\b)
 `;
 

@@ -89,5 +89,9 @@ function* act({ name, ...rest }: Person, { language }: Scene): Script {
     return { status: "partial_success", answer: say.askContact, form: askFor("name", "text", language) };
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const data = yield* use("contacts.create", { name: name.slice(0, 60), ...given });
-  return { status: "success", answer: (data["outcome"] === "existing" ? say.contactKnown : say.contactAdded)(name) };
+  const details = Object.values(given).join(language === "zh-CN" ? "，" : ", ");
+  return {
+    status: "success",
+    answer: data["outcome"] === "existing" ? say.contactKnown(name) : say.contactAdded(name, details),
+  };
 }

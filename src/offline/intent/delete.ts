@@ -70,7 +70,7 @@ export function hearDelete(heard: Heard): Intent | undefined {
 }
 
 const refusals = pattern("gi")`
-  不用|不想|不要|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
+  不用|不想|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
 `;
 const reasons = /(?:不[\p{Script=Han}]{1,2}|[去来]不了)了?[，,]?$|(?<=\S) only$/u;
 

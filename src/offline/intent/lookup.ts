@@ -94,7 +94,7 @@ function* find(name: string, { language }: Scene): Script {
   const [first] = contacts;
   if (first === undefined)
     return {
-      status: "success",
+      status: "partial_success",
       answer: say.noPerson(name),
       actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]],
     };
