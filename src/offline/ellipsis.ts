@@ -27,7 +27,8 @@ export function complete(
   const part = groups?.["zh"] ?? groups?.["en"];
   const asked = complete(turns, at - 1, { now, language }) ?? before.text;
   if (part === undefined) return withDay(turns[at]?.text ?? "", asked, { now, language });
-  const time = findTimes(reword(part, now, language), now, language);
+  const next = nextDay.test(part) ? dayBehind(asked, { now, language }) : undefined;
+  const time = findTimes(reword(next ?? part, now, language), now, language);
   if (time.when === undefined || time.rest.trim() !== "") return undefined;
   if (time.when.days === undefined) return withPart(time.when.part, asked, { now, language });
   const text = reword(asked, now, language);
@@ -38,7 +39,18 @@ export function complete(
   const isLike = (when.part === undefined || time.when.part !== undefined) && when.time === undefined;
   if (!isLike) return undefined;
   const gap = blank(text, when);
-  return `${gap.slice(0, when.index)}${part}${gap.slice(when.index + when.text.length)}`;
+  return `${gap.slice(0, when.index)}${next ?? part}${gap.slice(when.index + when.text.length)}`;
+}
+
+const nextDay = /^(?:the )?(?:day after|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;
+
+/** "And the day after?" is counted from the day that was asked about. */
+function dayBehind(
+  asked: string,
+  { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
+): string | undefined {
+  const { when } = findTimes(reword(asked, now, language), now, language);
+  return when?.days?.last.add({ days: 1 }).toString();
 }
 
 const parts = /凌晨|清晨|早上|早晨|上午|中午|下午|午后|傍晚|晚上|\b(?:in the )?(?:morning|afternoon|evening|night)\b/gi;

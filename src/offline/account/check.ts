@@ -28,7 +28,9 @@ export function check(
   if (intent.isConfirmed === true) return undefined;
   const { now, language } = talk;
   if ("call" in move) {
-    if (!isWrite(move.call)) return undefined;
+    // What belongs to a deed was looked at with it: guests are invited to what has just been added.
+    const hasBegun = talk.turns.at(-1)?.steps.some((step) => isWrite(step) && step.outcome.kind === "done") === true;
+    if (!isWrite(move.call) || hasBegun) return undefined;
     const words = unheard(move.call, intent, talk);
     if (words.length === 0) return undefined;
     return {

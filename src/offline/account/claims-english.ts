@@ -55,7 +55,14 @@ export const claimsEn: readonly Form[] = [
     pattern: new RegExp(`\\b(?:first|second|third|fourth|last) ${D} (?:of|in) (?:the|every|each) month\\b`, "gi"),
     read: ([day]) => borne.weekday(toWeekday(day)),
   },
-  // Clocks.
+  // Clocks. "Anything at 3" was looked at when it is; what is written at 14 Elm Street is told by its place.
+  {
+    pattern: /\bat (\d{1,2})(?![\d:./]|\d* ?[ap]\.?m\b)/gi,
+    read: ([h = ""]) => {
+      const isBorne = borne.clock(Number(h), 0);
+      return (made) => isBorne(made) || (!made.isRead && borne.figure(Number(h), h)(made));
+    },
+  },
   {
     pattern: /\b(\d{1,2})[:.](\d{2}) ?([ap])\.?m?\b\.?/gi,
     read: ([h, m, half]) => borne.clock(Number(h), Number(m), isLate(half)),

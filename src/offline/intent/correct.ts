@@ -35,7 +35,7 @@ export function hearCorrect({ text, said, times, isQuestion, repetition, reminde
     isQuestion ||
     repetition !== undefined ||
     reminder !== undefined ||
-    !(opens.test(text) || /吧[。.!！]?$/.test(said.trim()))
+    !(opens.test(text) || opens.test(said.trim()) || /吧[。.!！]?$/.test(said.trim()))
   )
     return undefined;
   const left = (rest: string) => tidy(rest.replace(cues, " "));

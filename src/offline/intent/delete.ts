@@ -28,7 +28,8 @@ const patterns: readonly RegExp[] = [
   /^(?:i )?can(?:'t|not) make (?<what>.+?)(?:,| and| -|;).*\b(?:drop|delete|cancel|remove)\b.*$/i,
   /^(?:take|get) (?<what>.+?) off (?:my|the) (?:calendar|schedule)$/i,
   pattern("i")`
-    ^i (?:won't|will not|can(?:'t|not)) (?:make it to|make|go to|attend|be at) (?<what>.+?)(?:,| and| so| -|
+    ^i(?: won't| will not| can(?:'t|not)|'m not| am not) (?:make it to|make|go to|going to|attend(?:ing)?|be at|doing|having)
+    (?<what> .+?)(?:,| and| so| -|
     ;) ?(?:please )?(?:take|get) it off.*$
   `,
 ];
@@ -70,7 +71,7 @@ export function hearDelete(heard: Heard): Intent | undefined {
 }
 
 const refusals = pattern("gi")`
-  不用|不想|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
+  不用|不想|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
 `;
 const reasons = /(?:不[\p{Script=Han}]{1,2}|[去来]不了)了?[，,]?$|(?<=\S) only$/u;
 

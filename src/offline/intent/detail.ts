@@ -35,7 +35,7 @@ const forms: readonly (readonly [RegExp, Asked])[] = [
 export function hearDetail(heard: Heard): Intent | undefined {
   if (!heard.isQuestion && !/多久|多长|地点/.test(heard.text)) return undefined;
   for (const [form, asked] of forms) {
-    const what = form.exec(heard.text)?.groups?.["what"];
+    const what = form.exec(heard.text.replace(/来着$/, ""))?.groups?.["what"];
     // 离看牙医还有多久 asks how long it is until then.
     if (
       what === undefined ||

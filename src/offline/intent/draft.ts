@@ -61,13 +61,16 @@ const asides: Record<Locale, RegExp> = {
     the) (?:calendar|schedule|agenda)\b
   `,
 };
+/** "When: March 31": the name of a field. */
+const labels = /[.,;]?\s*\b(?:when|date|time|day)\s*:/gi;
+const sharp = /\b(?:sharp|on the dot)\b/i;
 // People name no hour for these.
 const wholeDay =
   /请假|休假|年假|出差|放假|生日|纪念日|假期|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|out of office|ooo)\b/i;
 
 export function readDraft(heard: Heard): Draft {
   const { language, text, times, repetition, reminder } = heard;
-  let rest = times.rest.replace(asides[language], (aside) => " ".repeat(aside.length));
+  let rest = times.rest.replace(asides[language], (aside) => " ".repeat(aside.length)).replace(labels, "  ");
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const match = pattern.exec(rest);
     if (match !== null) rest = blank(rest, { index: match.index, text: match[0] });
@@ -79,6 +82,7 @@ export function readDraft(heard: Heard): Draft {
       the whole) of(?=\s{2}|$)
     `,
   );
+  const exact = take(sharp);
   const isAllDay = allDay !== undefined || wholeDay.test(rest);
   const named =
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容)(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
@@ -96,8 +100,10 @@ export function readDraft(heard: Heard): Draft {
     take(
       language === "zh-CN"
         ? /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/
-        : /\b(?:location|place|where)(?::| is) *([^,.\s][^,.]*)/i,
-    )?.[1] ??
+        : /\b(?:location|place|where)(?::| is) *([^,.\s][^,.]*)|,\s*((?:meeting |conference )?room \w*\d\w*)(?=\s*$|[,.])/i,
+    )
+      ?.slice(1)
+      .find((name) => name !== undefined) ??
     (language === "zh-CN"
       ? take(
           pattern()`
@@ -135,7 +141,7 @@ export function readDraft(heard: Heard): Draft {
   return {
     title,
     when,
-    guests: guests === undefined ? [] : readNames(guests),
+    guests: guests === undefined ? [] : readNames(toNamed(guests, text)),
     isAllDay,
     isCommand: commands[language].test(text),
     isNamed: named !== undefined,
@@ -153,6 +159,7 @@ export function readDraft(heard: Heard): Draft {
       times.duration?.text,
       reminder?.text,
       allDay?.[0],
+      exact?.[0],
       noReminder.exec(text)?.[0],
       ...(repetition?.words ?? []),
     ].filter((one) => one !== undefined),
@@ -170,11 +177,20 @@ export function readDraft(heard: Heard): Draft {
   };
 }
 
+/** "Lunch with Grace, and invite her": whom, was said before. */
+const toNamed = (guests: string, text: string): string =>
+  /^(?:她|他|her|him)$/i.test(guests.trim())
+    ? (/\bwith ([A-Z][\p{L}'-]+)|[和跟与]([\p{Script=Han}]{2})/u
+        .exec(text)
+        ?.slice(1)
+        .find((name) => name !== undefined) ?? guests)
+    : guests;
+
 const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;
 
 /** 两三点 is two or three, 十二点多 is past twelve: no time. */
-const vague = /[一二两三四五六七八][二三四五六七八九]点|点半?多(?!云|伦)/;
+const vague = /(?<![周期拜])[一二两三四五六七八][二三四五六七八九]点|点半?多(?!云|伦)/;
 
 const noReminder =
   /不(?:要|用|需要|必)提醒(?:我)?|别提醒(?:我)?|\b(?:no|without an?) reminders?\b|\bdon't remind me\b/i;

@@ -10,7 +10,7 @@ const command =
 /** Takes something out of memory that was remembered before. */
 export function hearForget({ text, isQuestion }: Heard): Intent | undefined {
   const groups = command.exec(text)?.groups;
-  const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "").replace(/的(?:事情?|信息)$/, "");
+  const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "").replace(/(?:的|这件|这个|这)(?:事情?|信息)$/, "");
   if (isQuestion || what === "" || /^(?:it|that)$|\b(?:delete|cancel|remove|last one)\b|删|取消/i.test(what))
     return undefined;
   return {

@@ -14,7 +14,8 @@ const by = pattern("i")`
 const to = pattern("i")`
   ^(?:把|将)?(?<what>.*?)(?:的?(?:时长|时间|长度))?(?:改成|改为|改到|改|调成|调整为|换成|设为|要开|只开|开)$|
   ^(?:(?:actually|no),? )?(?:make|change|set) (?<what2>.+?)(?: (?:to|last|take))?$|
-  ^(?<what3>.+?) (?:should|will|is going to) (?:only )?(?:last|take|be)$
+  ^(?<what3>.+?) (?:should|will|is going to) (?:only )?(?:last|take|be)$|
+  ^(?<what4>)(?:for|it (?:takes|lasts)|it(?:'ll| will) (?:take|last))$
 `;
 
 const until = pattern("i")`
@@ -44,7 +45,7 @@ export function hearLengthen(heard: Heard): Intent | undefined {
     });
   }
   const whole = to.exec(rest)?.groups;
-  const what = whole?.["what"] ?? whole?.["what2"] ?? whole?.["what3"];
+  const what = whole?.["what"] ?? whole?.["what2"] ?? whole?.["what3"] ?? whole?.["what4"];
   return what === undefined || (/会$|event|meeting$/i.test(what) && /^(?:an?|一个)\b/i.test(what))
     ? undefined
     : make(heard, what, { total: minutes, said: [times.duration.text] });

@@ -15,7 +15,7 @@ const patterns: readonly RegExp[] = [
   /^(?:怎么|如何)(?:才能)?(?:联系|找)(?:到|上)?(?<who>.+?)$/,
   /^(?<who>(?!我|你)[^，,。]{1,20}?)(?:怎么|如何)联系$/,
   /^do i know (?:anyone|anybody|someone|people) (?:at|from|in) (?<who>.+)$/i,
-  /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是干什么的|是做什么的)$/,
+  /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是(?:干什么|干嘛|干啥|做什么|做啥)的)$/,
   /^谁是(?<who>.+)$/,
   /^(?:what|which) (?:company|firm) (?:is|does) (?<who>.+?) (?:with|at|from|in|work for|work at)$/i,
   /^where does (?<who>.+?) work$/i,
@@ -29,7 +29,7 @@ const patterns: readonly RegExp[] = [
   /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?:联系人|通讯录(?:里|中)?的?)(?<who>.+)$/,
   pattern("iu")`
     ^(?:what(?:'s| is)|tell me|show me|show|give me|find|get|look up|do (?:i|you) have)? ?
-    (?<who>(?!my\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|
+    (?<who>(?!(?:my|how|what|when|where|who|why)\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|
     contact(?: info(?:rmation)?| details)?|address|company|details)$
   `,
   pattern("i")`
@@ -37,7 +37,7 @@ const patterns: readonly RegExp[] = [
     for) (?<who>.+)$
   `,
   /^who(?:'s| is) (?!this\b|that\b|coming|you\b)(?<who>.+)$/i,
-  /^how (?:can|do|could|would) i (?:reach|contact|call|e-?mail|get (?:hold of|in touch with|a hold of)) (?<who>.+)$/i,
+  /^how (?:can|do|could|would) i (?:reach|contact|call|e-?mail|get (?:hold of|in touch with|a hold of)) (?<who>.+?)(?: by (?:phone|e-?mail|mail))?$/i,
   pattern("i")`
     ^(?:find|look up|search(?: for)?|show(?: me)?|is|do i have) (?<who>.+?) (?:in|among|from) (?:my )?
     (?:contacts|address book)$

@@ -12,8 +12,8 @@ const openers: Record<Locale, RegExp> = {
     预约|预定|预订|设置|设定|记得|别忘了|记录|
     提醒我(?:要)?|提醒(?=[：:，,\s一要])|
     [喊叫]我(?=.)|给我|左右|前后|大概|差不多|之前|以前|前(?=[^台端辈])|
-    [加建记设定订](?=[一个场条下])|等会儿?|待会儿?|一会儿?|还(?=有|要|得)|一下|一个|一场|一次|一条|
-    个|场|条|要(?!事|闻|塞|案)|我们的?|我|有|是|得|去(?=开会)|把(?=.*(?:[加记放写存排]|添加|安排)(?:到|进|在|上|个|一下))|叫做?|名为|日程(?=[：:])|的(?!士))+
+    [加建记设定订](?=[一个场条下])|等会儿?|待会儿?|一会儿?|约(?=[和跟与])|想(?=[做去约见看打吃])|还(?=有|要|得)|一下|一个|一场|一次|一条|
+    个|场|条|要(?!事|闻|塞|案)|我们的?|我|有|是|得|去(?=开会)|把(?=.*(?:[加记放写存排]|添加|安排)(?:到|进|在|上|个|一下))|叫做?|名为|日程(?=[：:，,])|的(?!士))+
   `,
   en: pattern("i")`
     ^(?:[\s,.:;-]|schedule|add|create|log(?! (?:in|on|out|off)\b)|record|nudge me(?: to| about)?|
@@ -21,7 +21,7 @@ const openers: Record<Locale, RegExp> = {
     do not) let me forget(?: to| about)?|${book}|set ?up|
     set|put|make|plan|arrange|new|block(?: off| out)?|pencil in|enter|
     organi[sz]e|reserve|is|it's|remind me(?: to| about| of| that)?|(?:don't|do not) forget(?: to| about)?|
-    remember to|me|we're|we are|i have|i've got|there is|there's|we have|
+    remember to|need to|have to|me|we're|we are|i have|i've got|there is|there's|we have|
     i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|
     reminders?(?= to| for|\s*:)|for|to)(?=[\s,.:;]|-(?![a-z])|$)[\s,.:;-]*
   `,

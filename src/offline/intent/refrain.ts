@@ -15,7 +15,7 @@ const refrains = pattern("i")`
 
 /** The same said of something: 看牙医别取消, "the review must not be moved". */
 const keeps = pattern("i")`
-  ^[^，,。;；]+(?:别|甭|勿|没|没有|并未|不(?:要|用|能|必|许|准|会|可以)|先不|暂不|不(?!动产))(?:再|去|给我|帮我|急着)*
+  ^[^，,。;；]+(?:别|甭|勿|没|没有|并未|(?<![能可会要])不(?:要|用|能|必|许|准|会|可以)|先不|暂不|不(?!动产))(?:再|去|给我|帮我|急着)*
   (?:取消|删|移除|去掉|改|挪|移|推迟|延后|提前|动|换)(?!.*[，,])(?!.*了$)|
   ^[^,;]+(?: (?:not|never)|n't| no need)(?: to)?(?: be| get)? (?:cancel(?:l?ed)?|deleted?|removed?|moved?|changed?|
   touch(?:ed)?|rescheduled?|postponed?|renamed?|dropped|shifted)\b(?!.*[,;])

@@ -16,7 +16,7 @@ const commands: readonly RegExp[] = [
 ];
 // These say something lasting even without a word of command.
 const lasting = pattern("i")`
-  ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^(?:from now on,? |in future,? )?(?:please |just )?call me\b|
+  ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^(?:from now on,? |in future,? )?(?:you can |please |just )*call me\b|
   ^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|
   ^my birthday is\b
 `;

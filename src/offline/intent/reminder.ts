@@ -19,7 +19,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `[，,。]?\\s*(?:并且?|请|再|给我)?(?:加|设|设置|设定|要|来|弄)?(?:上|一)?个?提前${lengthZh}的?(?:提醒|提示|通知)`,
   ),
-  new RegExp(`[，,。]?\\s*(?:开始|开会|会)?前${lengthZh}(?:再)?(?:提醒|通知|叫)(?:我|一下)*`),
+  new RegExp(`[，,。]?\\s*(?:开始|开会|会)?前${lengthZh}(?:再)?(?:提醒|通知|叫|喊)(?:我|一下|一声)*`),
   pattern("i")`
     ,? ?\b(?:and |please |also )*(?:remind|alert|notify|ping|warn) me(?: about (?:it|that|this))?
     (?: with)? ${lengthEn} (?:before(?:hand)?|earlier|in advance|ahead(?: of time)?|prior)(?= *(?:$|[,.;!]| and ))
@@ -82,12 +82,20 @@ function minutesEn([, many = "", unit = ""]: RegExpExecArray): number {
 
 const before = pattern("i")`
   ^(?:(?:please|and|also) )*(?:(?:remind|alert|ping|notify) me|(?:set|add|give me|put)(?: me)? (?:an? )?(?:reminder|
-  alert)(?: for)?) ${lengthEn}
+  alert|heads[- ]up)(?: for)?) ${lengthEn}
   (?: before| ahead of| prior to) (?<what>.+)$
+`;
+
+const beforehand = pattern("i")`
+  ^(?:(?:please|and|also) )*(?:remind|alert|ping|notify) me (?:about|of) (?<what>.+?) ${lengthEn} (?:before(?:hand)?|
+  in advance|ahead|earlier)$
 `;
 
 /** "Remind me ten minutes before the dentist": a reminder of something that is in the calendar. */
 export function readReminderOf(text: string): { minutes: number; what: string } | undefined {
   const match = before.exec(text);
-  return match === null ? undefined : { minutes: minutesEn(match), what: match.groups?.["what"] ?? "" };
+  if (match !== null) return { minutes: minutesEn(match), what: match.groups?.["what"] ?? "" };
+  const behind = beforehand.exec(text);
+  const [, what = "", many = "", unit = ""] = behind ?? [];
+  return behind === null ? undefined : { minutes: minutesEn(["", many, unit] as unknown as RegExpExecArray), what };
 }

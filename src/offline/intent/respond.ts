@@ -20,7 +20,7 @@ const writesOf: Readonly<Record<Answer, readonly string[]>> = {
 const cues: readonly (readonly [RegExp, Answer])[] = [
   [
     pattern("gi")`
-      拒绝|婉拒|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|
+      拒绝|婉拒|拒了|拒掉|推掉|推了|回绝|谢绝|\b(?:decline|reject|turn down|refuse|say no to|rsvp no(?: to)?|pass on)\b|
       ^no(?:,? thanks)?(?: thank you)? to\b|\b(?:tell|let) (?:them|him|her)(?: know)? no (?:to|for)\b
     `,
     "decline",
@@ -71,9 +71,17 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
     !/接受|答应|accept|yes/i.test(text);
   if (isOthers || isPlan) return undefined;
   return make(answer, {
-    words: tidy(times.rest.replace(pattern, " ").replace(noise, " ")),
+    words: about(times.rest.replace(pattern, " ").replace(answer === "decline" ? absent : /$^/, " ")),
     ...(times.when && { when: times.when }),
   });
+}
+
+/** Why one will not be there is no part of the name: "decline quarterly planning, I'm travelling". */
+const absent =
+  /我?就?(?:去不了|参加不了|不参加|不去|来不了|没空去?|没法参加|没时间(?:去|参加)?)|\bi can't (?:make it|go|come)\b/gi;
+function about(rest: string): string {
+  const [first = "", ...others] = rest.split(/[，,;；]/).map((clause) => tidy(clause.replace(noise, " ")));
+  return first === "" ? others.join(" ").trim() : first;
 }
 
 function make(answer: Answer, target: Target): Intent {

@@ -31,5 +31,5 @@ const make = (heard: Heard, what: string, minutes: number): Intent =>
       tell: (event, { language }) =>
         phrases[language].reminds(wordEvent(event, language), wordMinutes(minutes, language)),
     },
-    { isFirm: false, said: [heard.reminder?.text ?? heard.text.slice(0, heard.text.lastIndexOf(what))] },
+    { isFirm: false, said: heard.reminder === undefined ? heard.text.split(what) : [heard.reminder.text] },
   );
