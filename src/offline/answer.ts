@@ -153,9 +153,9 @@ function toSummary(step: Omit<Step, "id"> | undefined, scene: Scene): Reply {
  */
 function lastEvent(talk: Conversation): Pick<Scene, "lastEvent" | "lastWrite"> {
   const { turns, now } = talk;
-  for (const { outcome, method, input } of turns
+  for (const { outcome, method, input, told } of turns
     .slice(0, -1)
-    .flatMap(({ steps }) => steps)
+    .flatMap(({ steps, answer: said = "" }) => steps.map((step) => ({ ...step, told: said })))
     .toReversed()) {
     if (outcome.kind !== "done") {
       if (!isWrite({ method })) continue;
@@ -163,7 +163,10 @@ function lastEvent(talk: Conversation): Pick<Scene, "lastEvent" | "lastWrite"> {
       return about === undefined ? {} : { lastEvent: about };
     }
     const items = readEvents(outcome.data, now.timeZoneId);
-    const event = readEvent(outcome.data, now.timeZoneId) ?? (items.length === 1 ? items[0] : undefined);
+    // Of many that were looked through, the one that the answer tells is spoken of.
+    const named = items.filter((item) => told.includes(wordEvent(item, talk.language)));
+    const [only] = items.length === 1 ? items : named.length === 1 ? named : [];
+    const event = readEvent(outcome.data, now.timeZoneId) ?? only;
     if (event?.id.startsWith("evt_") !== true) continue;
     // A series just made is meant as a whole.
     const { occurrence, ...whole } = event;

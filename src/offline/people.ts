@@ -24,7 +24,7 @@ export function readNames(text: string): string[] {
     .map((name) =>
       name
         .trim()
-        .replace(/^(?:also|my (?:friend|colleague|boss) )\s*|(?:一起|也|来| too| as well)$/gi, "")
+        .replace(/^(?:also|my (?:friend|colleague|boss) )\s*|(?:一起|也|都|来| too| as well)$/gi, "")
         .trim(),
     )
     .filter((name) => name !== "");

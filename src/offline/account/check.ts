@@ -65,6 +65,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...unwanted(message, language, { said, names }),
     ...unread(message, language, { method: call.method, names, told: left.filter((one) => isAside(one, message)) }),
     ...oddTexts(call, message),
+    ...missingParts(call, message),
   ]);
   // Behind an event that was just written, words with a time and no day are about that one as often as not.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
@@ -80,6 +81,17 @@ function oddTexts({ input }: Call, message: string): string[] {
       (text) =>
         isOdd(text.replace(/每[天日周月年]/, "")) && !new RegExp(`["“「]\\s*${literal(text)}`, "i").test(message),
     );
+}
+
+/** A number or an address that was spoken of, and is not there: "save Ann's number". */
+function missingParts({ method, input }: Call, message: string): string[] {
+  if (method !== "contacts.create") return [];
+  const { phone, email } = fields(input) ?? {};
+  const words = [
+    phone === undefined ? /电话|手机|号码|\b(?:phone|number|mobile|cell)\b/i.exec(message)?.[0] : undefined,
+    email === undefined ? /邮箱|\be-?mail\b/i.exec(message)?.[0] : undefined,
+  ];
+  return words.filter((word) => word !== undefined);
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -19,7 +19,7 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.create": pattern("gi")`
     \b(?:add|create|schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
     reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|titled?|
-    got|have|having|invite (?:her|him|them)|invite|sharp|on the dot|when(?=:)|where(?=:)|date(?=:)|there's|there is|need|something|(?:should |will )?takes?|lasts?|lasting|until|till|through|between|start(?:s|ing)?|
+    got|have|having|invite (?:her|him|them)|invite|sharp|on the dot|repeat(?:s|ing)?|recurring|when(?=:)|where(?=:)|date(?=:)|there's|there is|need|something|(?:should |will )?takes?|lasts?|lasting|until|till|through|between|start(?:s|ing)?|
     end(?:s|ing)?|beginning|before(?:hand)?|ahead|in advance|heads[- ]up|notice|give|
     other|weekdays?|weekends?|second|last|next|times|month|year|weeks?|except|on (?:my|the)|
     around|no reminder|don't remind|without a reminder|location|place|venue|all)\b
@@ -27,7 +27,7 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.update": pattern("gi")`
     \b(?:move|moved|reschedule|push|shift|change|changed|bump|postpone|delay|switch|bring|pull|back|forward|put|make|
     set|up|down|out|let|have|now|cut|start|end|be|is|will|should|long|last|until|till|one|do|only|
-    rename|retitle|name|title|call|called|as|location|place|venue|add|give|
+    can i (?:get|have)|rename|retitle|name|title|call|called|as|location|place|venue|add|give|
     remind|reminder|alert|ping|heads[- ]up|before(?:hand)?|ahead|in advance|after|time|same|week|repeat|
     ${cuesEn}|on second thoughts?|said|first|second|third)\b
   `,
@@ -91,14 +91,14 @@ export const deedsZh: Readonly<Record<string, RegExp>> = {
   `,
   "calendar.update": pattern("g")`
     改期|改到|改成|改为|改至|改在|改名|改叫|改|挪|移|换|调整|调|推迟|推|延后|延期|延长|延|约|缩短|拉长|提前|提早|往后|往前|晚|早|顺延|时长|名字|名称|标题|题目|叫做?|重命名|为|成|至|
-    地点|地址|位置|定|订|设|加|提醒|通知|喊|一声|开|只|不变|其他|其它|同|样|前|后|重复|变成|第|末|底|比较好|更好|说|${cuesZh}
+    地点|地方|地址|位置|写|填|定|订|设|加|提醒|通知|喊|一声|开|只|不变|其他|其它|同|样|前|后|重复|变成|第|末|底|比较好|更好|说|${cuesZh}
   `,
   "calendar.delete": pattern("g")`
     删除|删掉|删|取消|去掉|移除|撤销|清空|掉|^不|^我?不要|不要(?=\s*了)|不用|不想|不去|不开|不上|不办|不做|不搞|不参加|去不了|来不了|参加不了|全部|所有|都|刚才|刚刚|刚|加|第|整个|系列|以后|往后|今后|每|
     不[^，,。]{0,2}了|没空|没时间|没法|去|${cuesZh}
   `,
   "calendar.restore": pattern("g")`恢复|还原|找回|撤回|撤销|回来|刚才|刚刚|删除|删|操作|${cuesZh}`,
-  "calendar.share": pattern("g")`邀请|叫上?|喊上?|拉上?|请|让|参加|加入|出席|一起|也|来|去|加|带|发|进|再|还|算`,
+  "calendar.share": pattern("g")`邀请|叫上?|喊上?|拉上?|请|让|参加|加入|出席|一起|也|都|来|去|加|带|发|进|再|还|算`,
   "calendar.uninvite": pattern(
     "g",
   )`去掉|移除|删掉|删除|踢|拿掉|移出|不用|不要|不必|别|叫|请|邀请|喊|再|来|参加|名单|取消|对`,

@@ -25,7 +25,11 @@ export function unread(
     smallZh,
     ...(isOfCalendar ? [calendarEn, calendarZh] : []),
   ].reduce((text: string, said) => (said === undefined ? text : blank(text, said)), bare);
-  return [...rest.matchAll(words[language])].map(([word]) => word);
+  // In Chinese a part of a word may stand for it, 饭 for 午饭.
+  const parts = new Set(names.join(""));
+  return [...rest.matchAll(words[language])].flatMap(([word]) =>
+    /\p{Script=Han}/u.test(word) && [...word].every((part) => parts.has(part)) ? [] : [word],
+  );
 }
 
 /**
@@ -46,12 +50,9 @@ function withoutNames(message: string, names: readonly string[], claimless: (tex
 
 const segments = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** "The" is no part of "other"; of a word in Chinese a part may stand for it, 饭 for 午饭. */
+/** "The" is no part of "other", and 会 none of 会议. */
 function strikeWord(text: string, word: string): string {
-  if (/\p{Script=Han}/u.test(word)) {
-    const struck = strikeWhole(text, word);
-    return struck === text ? [...word].reduce(strikeWhole, text) : struck;
-  }
+  if (/\p{Script=Han}/u.test(word)) return word.length > 1 ? strikeWhole(text, word) : text;
   const said = word.toLowerCase();
   return text.replace(/[\p{L}\p{N}]+/gu, (one) => (one.toLowerCase() === said ? " ".repeat(one.length) : one));
 }

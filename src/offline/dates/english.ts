@@ -21,6 +21,9 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
   return (
     mend(text)
       .replace(/[‘’]/g, "'")
+      .replace(/\b(\d+) ?mins\b/gi, "$1 minutes")
+      .replace(/\b(\d+) ?hrs\b/gi, "$1 hours")
+      .replace(/\b(\d{1,2}(?::\d{2})?)p\b(?!\.)/gi, "$1pm")
       .replace(/\b(what|who|when|where|how)s\b/gi, "$1's")
       .replace(/\b(?:the )?day after tomorrow\b/gi, today.add({ days: 2 }).toString())
       .replace(

@@ -28,7 +28,7 @@ const updates: readonly RegExp[] = [
   `,
   pattern("i")`
     ^(?<who>.+?)(?:'s)? (?:new )?(?:phone(?: number)?|number|e-?mail(?: address)?) (?:is now|changed to|
-    is) (?<value>\S*\d{4}.*|\S+@\S+)$
+    is) (?<value>\+?[\d -]{6,}|\S*\d{4}.*|\S+@\S+)$
   `,
   pattern("i")`
     ^(?<who>.+?) (?:has a new job|(?:now )?works|moved|is now|has moved|started)(?: (?:at|to|for|with))(?<value> .+?)

@@ -83,6 +83,7 @@ export function readDraft(heard: Heard): Draft {
     `,
   );
   const exact = take(sharp);
+  const again = repetition === undefined ? undefined : take(/[,，]?\s*\b(?:repeat(?:s|ing)?|recurring)\b/i);
   const isAllDay = allDay !== undefined || wholeDay.test(rest);
   const named =
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容)(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
@@ -160,6 +161,7 @@ export function readDraft(heard: Heard): Draft {
       reminder?.text,
       allDay?.[0],
       exact?.[0],
+      again?.[0],
       noReminder.exec(text)?.[0],
       ...(repetition?.words ?? []),
     ].filter((one) => one !== undefined),

@@ -17,7 +17,7 @@ interface Edit {
 
 const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
   [
-    /^(?:把|将)?(?<what>.*?)的?(?:地点|地址|位置)(?:改到|改成|改为|改在|换到|换成|换在|设为|定在|订在|就?在|是)(?!哪|什么)(?<value>.+)$/,
+    /^(?:把|将)?(?<what>.*?)的?(?:地点|地址|位置|地方)(?:改到|改成|改为|改在|换到|换成|换在|设为|定在|订在|写上|写成|填上|就?在|是)[:：]?(?!哪|什么)(?<value>.+)$/,
     "location",
   ],
   [
@@ -36,7 +36,7 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
     "title",
   ],
   [
-    /^(?:add|set|put)(?<what>) (?:the |a )?(?:location|place|address|venue)(?: is| as| to|:)? ?(?<value>.+)$/i,
+    /^(?:add|set|put)(?<what>) (?:the |a )?(?:location|place|address|venue)(?! of\b)(?: is| as| to|:)? ?(?<value>.+)$/i,
     "location",
   ],
   [/^(?<what>.+?) is now (?:on|in|at) (?<value>(?:zoom|teams|google meet|skype|webex|online)|.+ room.*)$/i, "location"],

@@ -17,7 +17,7 @@ export function toFact(said: string): Fact {
   const name =
     group(/(?:叫我|称呼我|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ??
     group(/\bcall me ([\p{L}' -]{1,40})$/iu) ??
-    group(/\b(?:my name is) ([\p{L}' -]{1,40})$/iu);
+    group(/\bmy name(?: is|'s) (?:actually |really |now )?([\p{L}' -]{1,40})$/iu);
   if (name?.[0]) return user({ preferred_name: name[0] });
   const birthday = toBirthday(said);
   if (birthday !== undefined) return user({ birthday });
@@ -29,7 +29,7 @@ export function toFact(said: string): Fact {
   if (firm?.[0]) return { scope: "work", content: { company: firm[0] } };
   const role = group(/^(?:我的职位是|my job title is |i am the |i work as an? )(.{2,60})$/i);
   if (role?.[0]) return { scope: "work", content: { job_title: role[0] } };
-  const city = group(/^我(?:家|现在)?住在?(.{2,20})$/) ?? group(/^i live in ([\p{L} .'-]{2,60})$/iu);
+  const city = group(/^我(?:家|现在)?住在?(.{2,20})$/) ?? group(/^i live in ([\p{L} .'-]{2,60}?)(?: now)?$/iu);
   if (city?.[0]) return user({ home_city: city[0] });
   const early =
     group(/(?:no meetings|don't (?:take|do|have|want) meetings|never have meetings) before (\d{1,2})/i) ??

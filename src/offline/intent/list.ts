@@ -33,7 +33,7 @@ const adds = pattern("i")`
   (?:add|create|put|schedule|book|set|block|remind|new|make|save|clear|delete|cancel)\b
 `;
 const whenIs = pattern("i")`
-  ^我?(?:什么时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|开|来着)?$|
+  ^我?(?:什么时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|结束|散|开|来着)?$|
   ^(?:when|what time|what day|which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
   meeting|having)| does| will) (?:my |the |
   our )?(?<what2>.+?)(?: start| begin| scheduled)?$
@@ -158,9 +158,10 @@ function* listSpan(when: When, scene: Scene, who?: string): Script {
   );
   // The evenings of a week are not the week from its first evening on.
   const all = isMany ? read.filter((event) => isAtTime(event, { ...when, time: undefined }, now)) : read;
-  const name = !isMany
+  const dates = !isMany
     ? wordDay(days.first, language)
     : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
+  const name = `${dates}${wordBound(when.part, who, language)}`;
   const actions =
     language === "zh-CN"
       ? ([["找空闲时间", `${when.text || "今天"}什么时候有空`]] as const)
@@ -176,6 +177,14 @@ function* listSpan(when: When, scene: Scene, who?: string): Script {
     actions,
   };
 }
+
+/** What was not looked at is not told to be empty: only the morning, only what is with Sam. */
+function wordBound(part: When["part"], who: string | undefined, language: Scene["language"]): string {
+  if (language === "en") return `${part === undefined ? "" : ` (${part})`}${who === undefined ? "" : ` with ${who}`}`;
+  return `${part === undefined ? "" : partsZh[part]}${who === undefined ? "" : `和${who}`}`;
+}
+
+const partsZh = { night: "凌晨", morning: "上午", noon: "中午", afternoon: "下午", evening: "晚上" } as const;
 
 function* listNext({ now, zone, language }: Scene): Script {
   const say = phrases[language];

@@ -67,7 +67,7 @@ export function hearLookup(heard: Heard): Intent | undefined {
       /\b(?:meeting|calendar|event|weather|president|king|winner)\b|日程|会议|安排|日历|时间/i.test(who)
     )
       continue;
-    const name = tidy(who).replace(/^(?:查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
+    const name = tidy(who).replace(/^(?:an? |查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
     if (name !== "" && name.length <= 60 && !beyondNames.test(name)) return make(name);
   }
   return undefined;

@@ -7,12 +7,12 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const commands: readonly RegExp[] = [
   /^(?:你)?(?:要|得)?(?:记住|记得|记着|记一下|记下来?|别忘了|帮我记住?)(?:一下|了|着)?[，,：:]?(?<what>.*)$/,
-  /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:帮我)?(?:要)?(?:记住|记一下|记着|记下来?|别忘了)(?:哦|了)?$/,
+  /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:帮我)?(?:要)?(?:记住|记一下|记着|记好|记牢|记下来?|别忘了)(?:哦|了)?$/,
   pattern("i")`
     ^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)
     (?: that| this|:|,)? ?(?<what>.*)$
   `,
-  /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)(?: that| this| it)?|keep (?:that|this|it) in mind)$/i,
+  /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)(?: that| this| it)?|keep (?:that|this|it) in mind|(?:don't|do not) forget)$/i,
 ];
 // These say something lasting even without a word of command.
 const lasting = pattern("i")`

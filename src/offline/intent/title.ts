@@ -27,7 +27,7 @@ const grammarEn = pattern("i")`
   ^(?:two|three|four|five|six|\d+) (?:\w+ )*\w+s\b|
   \b(?:odd|even|weekdays|days|weeks|months)$|
   ^(?:log|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|comes?|goes|has|will|at|for|with|of)$|
-  \b(?:to|from) \d+\b|['’]$
+  \b(?:to|from) \d+\b|\b(?:mins|minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|['’]$
 `;
 /** "Possibly" and "provisionally" say how sure it is; a family, an assembly and Emily are things and people. */
 const adverbs = pattern()`
@@ -36,7 +36,7 @@ const adverbs = pattern()`
   Fami|Assemb|Supp|Rep|Dai|Week|Month|Quarter|Year|Friend|Emi|Sal|Mol|Hol|Bil|Kel|Li|Ju|Ear)ly\b)[A-Za-z]{3,}ly\b
 `;
 const grammarZh = pattern()`
-  ^[不没别是想]|^(?:可以|行|方便|有空|没问题|空出来|照常|讲个.*|说个.*)$|^妈的|[是定还再了、和跟与]$|我|你|
+  ^[不没别是想]|^(?:可以|行|方便|有空|没问题|空出来|照常|讲个.*|说个.*)$|^妈的|[是定还再了、和跟与改挪删]$|改到|改成|挪到|换到|换成|调到|推到|推迟|延期|取消|我(?![妈爸哥姐弟妹爷奶])|你|
   [他她它咱]们?(?=[说想要会能去来在有])|吗|呢|吧|谁|哪|什么|怎么|多少|几[个点位天次]|自动|一半|一些|有[人的些]|大部分|大家|多数|
   也(?!门)|又|每|各(?!地|界|国)|不|没|(?<![成首国古京])都(?!市|江|匀)|就(?!业|餐|诊|医|职|读)|
   [打开看做上办约][两三四五六七八九十\d]+[个次场节通]|很|太|非常|平时|

@@ -10,7 +10,7 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 /** Without the day that was named: 今天几号, "what's the date today". */
 const clock = pattern("i")`
   ^(?:请问)?(?:现在|当前|目前|这会儿)?(?:是|的)?(?:北京时间|时间)?(?:几点钟?|什么时间|多少点)(?:了|啦|钟)*$|
-  ^(?:hey )?(?:what(?:'s| is)?|do you (?:know|have)|have you got|you got|tell me|
+  ^(?:hey )?(?:any idea )?(?:what(?:'s| is)?|do you (?:know|have)|have you got|you got|tell me|
   got) (?:the )?(?:current )?time(?: is it| it is)?(?: right)?(?: now| please)?$
 `;
 const date = pattern("i")`

@@ -51,7 +51,13 @@ export const pilgrimsZh: readonly Utterance[] = [
     },
     open,
   ),
-  books("连续五天每天晚上八点打卡", /^打卡$/, "2026-03-16T20:00", { recurrence: { freq: "daily", count: 5 } }, open),
+  books(
+    "连续五天每天晚上八点打卡",
+    /^打卡$/,
+    "2026-03-16T20:00",
+    { recurrence: { freq: "daily", until: /2026-03-20/ } },
+    open,
+  ),
   books("每周三下午四点到五点半英语角，到6月底", /^英语角$/, "2026-03-18T16:00", {
     end_at: "2026-03-18T17:30",
     recurrence: { freq: "weekly", until: /2026-06-30/ },

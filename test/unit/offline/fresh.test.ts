@@ -12,7 +12,16 @@ const whole = ({ earlier = [], say }: Utterance) =>
     .toLowerCase()
     .replace(/[\p{P}\s]/gu, "");
 const known = new Set(
-  [heldOut, newcomers, strangers, strangersAgain, corpus, ...lots.map(([, lot]) => lot)].flat().map(whole),
+  [
+    heldOut,
+    newcomers,
+    strangers,
+    strangersAgain,
+    corpus,
+    ...lots.filter((lot) => !fresh.includes(lot)).map(([, lot]) => lot),
+  ]
+    .flat()
+    .map(whole),
 );
 
 /** A first try says something only of sentences that the rules were not written for. */

@@ -15,7 +15,16 @@ const namesWords = /没用上|did not use/;
 const admits =
   /没有?听?懂|不太明白|不会|不能|没法|做不到|not (?:sure|able)|don't understand|can't|cannot|only (?:help|know)/i;
 
+const heard = new WeakMap<Utterance, Said>();
+
+/** Each is said once, however often it is looked at. */
 export function say(utterance: Utterance): Said {
+  const known = heard.get(utterance) ?? sayNow(utterance);
+  heard.set(utterance, known);
+  return known;
+}
+
+function sayNow(utterance: Utterance): Said {
   const language = /\p{Script=Han}/u.test([...(utterance.earlier ?? []), utterance.say].join("")) ? "zh" : "en";
   const talk = makeTalk(makeWorld(language, language === "zh" ? "Asia/Shanghai" : "America/Los_Angeles"));
   for (const text of utterance.earlier ?? []) talk.say(text);
