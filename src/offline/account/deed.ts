@@ -45,7 +45,7 @@ export function wordDeed(
   return isChinese ? `${verb}${what}` : `${verb} ${what}`;
 }
 
-const isName = (value: unknown): value is string => typeof value === "string" && !/^ctc_/.test(value);
+const isName = (value: unknown): value is string => typeof value === "string" && !value.startsWith("ctc_");
 
 /** Title, time, place, how it repeats and when it reminds. */
 export function wordFields(

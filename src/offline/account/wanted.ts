@@ -22,7 +22,8 @@ const idioms: Record<Locale, RegExp> = {
     \bnever ?mind\b(?=,)|
     \b(?:say|tell (?:them|him|her)) no (?:to|for)\b|\b(?:don't|do not)(?: let me)? forget\b|\bwhy don't (?:we|you)\b|
     \b(?:could|would) (?:you|we)\b|\b(?:i|we) would (?:like|love|prefer|rather)\b|
-    \b(?:can't|cannot|can not|won't|will not|not)(?: be able to)? (?:make|do|doing|having|attend|attending|go|going|join|come|coming|be)\b
+    \b(?:can't|cannot|can not|won't|will not|not)(?: be able to)? (?:make|do|doing|having|attend|attending|go|going|
+    join|come|coming|be)\b
   `,
   "zh-CN": pattern("g")`
     ^不[，,\s]|不对|不是|不好意思|没关系|没问题|没事|差不多|不错|(?:时间|地点|其他|其它|别的)?都?不变|别忘|不要忘|

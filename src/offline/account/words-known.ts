@@ -2,10 +2,12 @@ import { pattern } from "../../base/pattern.ts";
 
 /** Words that say nothing about a deed, in whatever sentence they stand: few, and of grammar and courtesy alone. */
 export const smallEn = pattern("gi")`
-  \b(?:i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|we're|we've|it's|a|an|the|my|our|it|this|that|i|me|we|us|is|are|be|'s|
+  \b(?:i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|we're|we've|it's|a|an|the|my|our|it|this|that|i|me|
+  we|us|is|are|be|'s|
   at|on|to|in|into|for|from|of|by|with|and|about|
   please|thanks|thank you|ok|okay|hi|hey|hello|yes|oh|so|great|also|just|
-  can you|could you|would you|will you|can we|could we|i need|i have|i've got|i want|need|want|i would like|i'd like|let's)\b|'s\b
+  can you|could you|would you|will you|can we|could we|i need|i have|i've got|i want|need|want|i would like|i'd like|
+  let's)\b|'s\b
 `;
 
 /** And of a calendar, these. */
@@ -18,8 +20,11 @@ const cuesEn = String.raw`no|nope|sorry|wait|oops|actually|meant|mean|instead|ra
 export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.create": pattern("gi")`
     \b(?:add|create|schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
-    reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|titled?|
-    got|have|having|invite (?:her|him|them)|invite|sharp|on the dot|repeat(?:s|ing)?|recurring|when(?=:)|where(?=:)|date(?=:)|there's|there is|need|something|(?:should |will )?takes?|lasts?|lasting|until|till|through|between|start(?:s|ing)?|
+    reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|
+    titled?|
+    got|have|having|invite (?:her|him|them)|invite|sharp|on the dot|repeat(?:s|ing)?|recurring|when(?=:)|where(?=:)|
+    date(?=:)|there's|there is|need|something|(?:should |will )?takes?|lasts?|lasting|until|till|through|between|
+    start(?:s|ing)?|
     end(?:s|ing)?|beginning|before(?:hand)?|ahead|in advance|heads[- ]up|notice|give|
     other|weekdays?|weekends?|second|last|next|times|month|year|weeks?|except|on (?:my|the)|
     around|no reminder|don't remind|without a reminder|location|place|venue|all)\b
@@ -33,9 +38,11 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
   `,
   "calendar.delete": pattern("gi")`
     \b(?:delete|cancel|cancell?ed|remove|drop|erase|get rid|rid|call off|called off|scrap|clear|scratch|kill|nix|ditch|
-    axe|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|up|events|meetings|appointments|
+    axe|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|up|events|meetings|
+    appointments|
     never ?mind|forget|on second thoughts?|nah|${cuesEn}|
-    (?:i )?(?:can't|cannot|won't|will not)(?: be able to)? (?:make|go|attend|be)|not (?:going|doing|having|attending)|make|skip|
+    (?:i )?(?:can't|cannot|won't|will not)(?: be able to)? (?:make|go|attend|be)|not (?:going|doing|having|
+    attending)|make|skip|
     occurrences?|series|whole|entire|future|from now on)\b
   `,
   "calendar.restore": pattern("gi")`\b(?:undo|restore|bring|get|put|back|un-?delete|want|delete|deletion|${cuesEn})\b`,
@@ -48,19 +55,23 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     coming|count me in|tell (?:them|him|her)|make|one)\b
   `,
   "calendar.reject_invite": pattern("gi")`
-    \b(?:decline|reject|refuse|turn down|say|no|rsvp|pass|invites?|invitation|can't|cannot|won't|will not|not|make|go|going|
-    attend|attending|be|be able|join|joining|come|coming|skip|do|down|one|tell (?:them|him|her)|let (?:them|him|her) know|
+    \b(?:decline|reject|refuse|turn down|say|no|rsvp|pass|invites?|invitation|can't|cannot|won't|will not|not|make|
+    go|going|
+    attend|attending|be|be able|join|joining|come|coming|skip|do|down|one|tell (?:them|him|her)|let (?:them|him|
+    her) know|
     cancel|delete|remove|drop|thank)\b
   `,
   "calendar.read": pattern("gi")`
     \b(?:what(?:'s)?|whats|which|when(?:'s)?|do|does|did|have|has|had|having|got|am|was|were|will|be|been|any|anything|
-    something|show|list|view|see|check|tell me|give me|let me (?:see|know)|remind me|look|looks|looking|like|how(?:'s)?|how (?:busy|many|full)|
+    something|show|list|view|see|check|tell me|give me|let me (?:see|know)|remind me|look|looks|looking|like|
+    how(?:'s)?|how (?:busy|many|full)|
     read|open|display|pull|run me|walk me|through|there|there's|going|happening|coming|up|plan|plans|planned|
     scheduled|booked|busy|free|week|month|weekend|meetings?|events?|appointments?|things?|stuff|all|everything|next|
     should|shall|now|then|else|some|not|or|need|needs|want|meet|meeting|doing)\b
   `,
   "calendar.find_free": pattern("gi")`
-    \b(?:what|which|when(?:'s)?|do|does|did|have|has|got|am|will|any|some|show|find|give me|tell me|list|look|let me (?:see|know)|see|
+    \b(?:what|which|when(?:'s)?|do|does|did|have|has|got|am|will|any|some|show|find|give me|tell me|list|look|
+    let me (?:see|know)|see|
     free|available|availability|open|opening|openings|gaps?|slots?|spare|room|busy|fit|squeeze|there|is there|can i|
     could i|long|hours?|minutes?|week|weekend|month|still|between|before|after|until|till|how|does|next|best|good|
     work|works|time|times|anything|something|a|what's|get|make)\b
@@ -78,7 +89,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
 };
 
 export const smallZh = pattern("g")`
-  能不能|可不可以|行不行|好不好|帮我|帮忙|麻烦|请|谢谢|多谢|你好|您好|好的?|你|您|我们的?|我的?|给我|一下|把|将|给|的|了|吧|啊|呀|哦|哈|嗯|啦|呢|嘛|对了|顺便|另外|想|需要|是|在|到|从|和|跟|与|要|得|有|那个|这个|那|这|它|个|一|能|可以|吗
+  能不能|可不可以|行不行|好不好|帮我|帮忙|麻烦|请|谢谢|多谢|你好|您好|好的?|你|您|我们的?|我的?|给我|一下|把|将|给|的|了|吧|啊|呀|哦|哈|嗯|啦|呢|嘛|对了|顺便|另外|想|需要|是|在|到|从|和|
+  跟|与|要|得|有|那个|这个|那|这|它|个|一|能|可以|吗
 `;
 export const calendarZh = /日程|日历|行程|会议|会|安排|那场|那节|这节|场|节|里|上|下|中|天|周|月|年|日|号|星期|时间/g;
 
@@ -87,14 +99,16 @@ const cuesZh =
 export const deedsZh: Readonly<Record<string, RegExp>> = {
   "calendar.create": pattern("g")`
     新建|创建|新增|添加|预约|预定|预订|约|加|建|记得|记到|记|设置|设定|设|定在|订在|定|订|提醒|通知|叫|喊|名为|主题|标题|内容|地点|全天|整天|一整天|
-    别忘了?|都要|等会儿?|待会儿?|一会儿?|邀请[她他]?|参加|叫上|一起|出席|提前|准时|到点|到时候?|以后|之后|后|前|开始|结束|为止|至|直到|一共|总共|连续|为期|时长|预计|大概|左右|工作日|最后|除外|除了|以外|不用提醒|不要提醒|别提醒|隔|末|底|开|练|考|学|讲|上|去|来
+    别忘了?|都要|等会儿?|待会儿?|一会儿?|邀请[她他]?|参加|叫上|一起|出席|提前|准时|到点|到时候?|以后|之后|后|前|开始|结束|为止|至|直到|一共|总共|连续|为期|时长|预计|大概|左右|工作日|最后|
+    除外|除了|以外|不用提醒|不要提醒|别提醒|隔|末|底|开|练|考|学|讲|上|去|来
   `,
   "calendar.update": pattern("g")`
     改期|改到|改成|改为|改至|改在|改名|改叫|改|挪|移|换|调整|调|推迟|推|延后|延期|延长|延|约|缩短|拉长|提前|提早|往后|往前|晚|早|顺延|时长|名字|名称|标题|题目|叫做?|重命名|为|成|至|
     地点|地方|地址|位置|写|填|定|订|设|加|提醒|通知|喊|一声|开|只|不变|其他|其它|同|样|前|后|重复|变成|第|末|底|比较好|更好|说|${cuesZh}
   `,
   "calendar.delete": pattern("g")`
-    删除|删掉|删|取消|去掉|移除|撤销|清空|掉|^不|^我?不要|不要(?=\s*了)|不用|不想|不去|不开|不上|不办|不做|不搞|不参加|去不了|来不了|参加不了|全部|所有|都|刚才|刚刚|刚|加|第|整个|系列|以后|往后|今后|每|
+    删除|删掉|删|取消|去掉|移除|撤销|清空|掉|^不|^我?不要|不要(?=\s*了)|不用|不想|不去|不开|不上|不办|不做|不搞|不参加|去不了|来不了|参加不了|全部|所有|都|刚才|刚刚|刚|加|第|整个|系列|
+    以后|往后|今后|每|
     不[^，,。]{0,2}了|没空|没时间|没法|去|${cuesZh}
   `,
   "calendar.restore": pattern("g")`恢复|还原|找回|撤回|撤销|回来|刚才|刚刚|删除|删|操作|${cuesZh}`,

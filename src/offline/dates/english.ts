@@ -136,16 +136,17 @@ const spans = pattern("i")`
   \b(?<!\bof )(?:(?:over|during|for|on) )?(?:(this|next|last|the|coming) )(?:coming )?(week|weekend|month)\b|
   \b(next|coming) (?:few|7|seven) days\b|\b(week-after-next)\b
 `;
-const inMonth = new RegExp(
-  `(?:\\b(?:in|during|for|throughout|all of) |(?<=^(?:show(?: me)?|list|check|see|view) ))(${months.join("|")})\\b(?! \\d)`,
-  "i",
-);
+const inMonth = pattern("i")`
+  (?:\b(?:in|during|for|throughout|all of) |(?<=^(?:show(?: me)?|list|check|see|view) ))
+  (${months.join("|")})\b(?! \d)
+`;
 /** "Movie night" is a thing, and chrono would drop the day beside it. */
 const nights = pattern("gi")`
   (?<=\b(?!(?:last|this|every|each|at|the|that|all|late|by|in|to|of|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day|
   tomorrow)\b)[a-z']+ )night\b|
   ^(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+ )|
-  (?<=: |^(?:add|create|schedule|book|plan|put) (?:an? |the |my )?)(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+)|
+  (?<=: |^(?:add|create|schedule|book|plan|put) (?:an? |the |my )?)(?:morning|afternoon|evening)(?= (?!of\b|at\b|
+  on\b)[a-z]+)|
   \bnight(?= (?:shift|out|club|market|class|school|bus|train|duty)\b)
 `;
 

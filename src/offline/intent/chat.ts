@@ -43,7 +43,8 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
     pattern("i")`
       ^(?:你是(?:谁|什么|机器人|人工智能|ai|chatgpt|真人).*|你叫什么.*|你是不是.*|谁(?:做|开发|创造)了?(?:的)?你|who (?:are|made|built|created) you|
-      what are you|(?:wait,? )?am i (?:talking|speaking|chatting) (?:to|with) .*|are you (?:a |an |chatgpt|gpt|claude|human|real|ai|the).*|what(?:'s| is) your name|which model.*)$
+      what are you|(?:wait,? )?am i (?:talking|speaking|chatting) (?:to|with) .*|are you (?:a |an |chatgpt|gpt|
+      claude|human|real|ai|the).*|what(?:'s| is) your name|which model.*)$
     `,
     "who",
   ],

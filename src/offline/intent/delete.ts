@@ -22,13 +22,15 @@ const patterns: readonly RegExp[] = [
   /^(?<what>.+?)(?:不开了|不要了|不用了|不办了|不上了|不做了|不搞了|取消吧)$/,
   pattern("i")`
     ^(?:(?:on second thoughts?|actually|no|wait|oh|never ?mind|forget (?:it|that)(?: last one)?)[, ]+)*(?:delete|
-    cancel|remove|drop(?! (?:\w+ ){0,3}off\b)|erase|get rid of|call off|scrap|clear|scratch|kill|nix|ditch|axe)\b ?(?<what>.*?)
+    cancel|remove|drop(?! (?:\w+ ){0,3}off\b)|erase|get rid of|call off|scrap|clear|scratch|kill|nix|ditch|
+    axe)\b ?(?<what>.*?)
     (?: (?:from|off|on) (?:my|the) (?:calendar|schedule|agenda))?$
   `,
   /^(?:i )?can(?:'t|not) make (?<what>.+?)(?:,| and| -|;).*\b(?:drop|delete|cancel|remove)\b.*$/i,
   /^(?:take|get) (?<what>.+?) off (?:my|the) (?:calendar|schedule)$/i,
   pattern("i")`
-    ^i(?: won't| will not| can(?:'t|not)|'m not| am not) (?:make it to|make|go to|going to|attend(?:ing)?|be at|doing|having)
+    ^i(?: won't| will not| can(?:'t|not)|'m not| am not) (?:make it to|make|go to|going to|attend(?:ing)?|be at|
+    doing|having)
     (?<what> .+?)(?:,| and| so| -|
     ;) ?(?:please )?(?:take|get) it off.*$
   `,

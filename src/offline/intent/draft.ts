@@ -101,7 +101,10 @@ export function readDraft(heard: Heard): Draft {
     take(
       language === "zh-CN"
         ? /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/
-        : /\b(?:location|place|where)(?::| is) *([^,.\s][^,.]*)|,\s*((?:meeting |conference )?room \w*\d\w*)(?=\s*$|[,.])/i,
+        : pattern("i")`
+            \b(?:location|place|where)(?::| is) *([^,.\s][^,.]*)|
+            ,\s*((?:meeting |conference )?room \w*\d\w*)(?=\s*$|[,.])
+          `,
     )
       ?.slice(1)
       .find((name) => name !== undefined) ??

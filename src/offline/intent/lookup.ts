@@ -29,7 +29,8 @@ const patterns: readonly RegExp[] = [
   /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?:联系人|通讯录(?:里|中)?的?)(?<who>.+)$/,
   pattern("iu")`
     ^(?:what(?:'s| is)|tell me|show me|show|give me|find|get|look up|do (?:i|you) have)? ?
-    (?<who>(?!(?:my|how|what|when|where|who|why)\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|
+    (?<who>(?!(?:my|how|what|when|where|who|why)\b)[\p{L}.' -]+?)(?:'s?|’s)? (?:phone(?: number)?|number|cell|mobile|
+    e-?mail(?: address)?|
     contact(?: info(?:rmation)?| details)?|address|company|details)$
   `,
   pattern("i")`
@@ -37,7 +38,10 @@ const patterns: readonly RegExp[] = [
     for) (?<who>.+)$
   `,
   /^who(?:'s| is) (?!this\b|that\b|coming|you\b)(?<who>.+)$/i,
-  /^how (?:can|do|could|would) i (?:reach|contact|call|e-?mail|get (?:hold of|in touch with|a hold of)) (?<who>.+?)(?: by (?:phone|e-?mail|mail))?$/i,
+  pattern("i")`
+    ^how (?:can|do|could|would) i (?:reach|contact|call|e-?mail|get (?:hold of|in touch with|a hold of))
+    (?: )(?<who>.+?)(?: by (?:phone|e-?mail|mail))?$
+  `,
   pattern("i")`
     ^(?:find|look up|search(?: for)?|show(?: me)?|is|do i have) (?<who>.+?) (?:in|among|from) (?:my )?
     (?:contacts|address book)$

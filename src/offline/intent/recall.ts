@@ -40,7 +40,8 @@ const topics: readonly Topic[] = [
   },
   {
     pattern: pattern("i")`
-      (?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|记了?我(?:些|点)?(?:什么|啥|哪些)|
+      (?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|记了?我(?:些|
+      点)?(?:什么|啥|哪些)|
       (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|
       \bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|
       \bwhat you (?:know|remember)\b|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor

@@ -12,7 +12,10 @@ const commands: readonly RegExp[] = [
     ^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)
     (?: that| this|:|,)? ?(?<what>.*)$
   `,
-  /^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)(?: that| this| it)?|keep (?:that|this|it) in mind|(?:don't|do not) forget)$/i,
+  pattern("i")`
+    ^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)(?: that| this| it)?|
+    keep (?:that|this|it) in mind|(?:don't|do not) forget)$
+  `,
 ];
 // These say something lasting even without a word of command.
 const lasting = pattern("i")`

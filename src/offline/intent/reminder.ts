@@ -81,7 +81,8 @@ function minutesEn([, many = "", unit = ""]: RegExpExecArray): number {
 }
 
 const before = pattern("i")`
-  ^(?:(?:please|and|also) )*(?:(?:remind|alert|ping|notify) me|(?:set|add|give me|put|can i (?:get|have))(?: me)? (?:an? )?(?:reminder|
+  ^(?:(?:please|and|also) )*(?:(?:remind|alert|ping|notify) me|(?:set|add|give me|put|can i (?:get|
+  have))(?: me)? (?:an? )?(?:reminder|
   alert|heads[- ]up)(?: for)?) ${lengthEn}
   (?: before| ahead of| prior to) (?<what>.+)$
 `;

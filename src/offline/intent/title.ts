@@ -31,7 +31,8 @@ const grammarEn = pattern("i")`
 `;
 /** "Possibly" and "provisionally" say how sure it is; a family, an assembly and Emily are things and people. */
 const adverbs = pattern()`
-  (?:^|\b(?=[a-z]))(?!(?:fami|assemb|supp|rep|app|ral|bul|jel|bel|anoma|monopo|butterf|firef|dai|week|month|quarter|year|
+  (?:^|\b(?=[a-z]))(?!(?:fami|assemb|supp|rep|app|ral|bul|jel|bel|anoma|monopo|butterf|firef|dai|week|month|quarter|
+  year|
   hour|friend|elder|fol|dol|emi|sal|mol|hol|bil|kel|li|ju|ear|ug|sil|lone|live|love|cur|woo|mel|trol|gul|fil|al|ita|
   Fami|Assemb|Supp|Rep|Dai|Week|Month|Quarter|Year|Friend|Emi|Sal|Mol|Hol|Bil|Kel|Li|Ju|Ear)ly\b)[A-Za-z]{3,}ly\b
 `;
@@ -42,7 +43,8 @@ const grammarZh = pattern()`
   [打开看做上办约][两三四五六七八九十\d]+[个次场节通]|很|太|非常|平时|
   可能|也许|或许|大概|应该|必须|说不定|看情况|随便|随时|一样|同样|其他|其它|其余|别的|剩下|左右|之间|之前|之后|以前|以后|以内|期间|时候|的话|
   因为|所以|但是|不过|可是|虽然|说|希望|要求|好像|似乎|听说|据说|是否|能不能|要不要|会不会|或|如果|要是|除外|然后|顺便|另外|并且|至少|最多|最晚|
-  最迟|千万|(?<![告区级特性送辨分鉴识离惜临])别(?![墅针致])|暂时|尽量|假装|替别人|赶在|最好|优先|只(?=[在有能要是和跟]|$)|等.{1,8}[再才]|上次|下次|老时间|老地方|老样子|工作日|第[一二三四五六]|[0-9０-９]点
+  最迟|千万|(?<![告区级特性送辨分鉴识离惜临])别(?![墅针致])|暂时|尽量|假装|替别人|赶在|最好|优先|只(?=[在有能要是和跟]|$)|等.{1,8}[再才]|上次|下次|老时间|老地方|老样子|工作日|
+  第[一二三四五六]|[0-9０-９]点
 `;
 
 /** A whole sentence is no title either. */
