@@ -85,7 +85,7 @@ describe("a method that nobody wrote UI code for", () => {
   const spec = (text: string) =>
     text
       .replace(
-        "now: { type: string, maxLength: 35 }",
+        "now: { type: string, maxLength: 35, x-doc: The time with its offset. }",
         'startAt: { type: string, maxLength: 35 }\n    items: { type: array, maxItems: 5, items: { $ref: "#/$defs/ClockHand" } }\n    secret: { type: string, maxLength: 9, x-card: hidden }',
       )
       .replace("required: [now]", "required: [startAt]")

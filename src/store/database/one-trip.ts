@@ -1,5 +1,6 @@
 import type { ISql, PendingQuery, Row, Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
+import { traceTogether } from "./traced-sql.ts";
 
 type Query = PendingQuery<Row[]> & { executed: boolean; reject(reason: unknown): void };
 
@@ -25,8 +26,10 @@ export async function inOneTrip(sql: Sql, statements: readonly PendingQuery<Row[
   const waiting = [...statements, commit] as Query[];
   // They are sent here, and not when somebody waits for them.
   for (const query of waiting) query.executed = true;
-  const begin = sql.unsafe("begin; set local accord.trip = 'on'", [], { onexecute: take } as object).execute();
-  const [, ...results] = await Promise.all([begin, ...statements, commit]);
+  const [, ...results] = await traceTogether(statements, () => {
+    const begin = sql.unsafe("begin; set local accord.trip = 'on'", [], { onexecute: take } as object).execute();
+    return Promise.all([begin, ...statements, commit]);
+  });
   const last = results.pop();
   if (last?.command !== "COMMIT")
     throw new AppError("SERVICE_UNAVAILABLE", {}, { cause: new Error(`a transaction ended with ${last?.command}`) });

@@ -1,4 +1,4 @@
-import type { ISql, Sql } from "postgres";
+import type { ISql, PendingQuery, Row, Sql } from "postgres";
 import { isTracing, traced, traceParent } from "../../base/trace.ts";
 
 /**
@@ -27,6 +27,16 @@ const watchBegin =
     return inTrace("transaction", () => begin(...args, (tx: ISql) => work(watch(tx))));
   };
 
+/** The same for one whose statements are sent all at once. */
+export const traceTogether = <T>(statements: readonly PendingQuery<Row[]>[], work: () => Promise<T>): Promise<T> =>
+  isTracing()
+    ? (inTrace("transaction", async () => {
+        const sent = work();
+        for (const statement of statements) tell(statement as unknown as Query);
+        return await sent;
+      }) as Promise<T>)
+    : work();
+
 /** A statement of the driver: it is sent when somebody waits for it, and a part of another one never is. */
 interface Query extends Promise<unknown> {
   readonly strings: readonly string[];
@@ -40,12 +50,16 @@ function watchQuery<T>(made: T): T {
   made.handle = async () => {
     if (made.executed) return;
     const sent = send();
-    const settled = Promise.prototype.then.bind(made) as Promise<unknown>["then"];
-    // Whoever waits for the statement hears of its failure; here it is only written down.
-    inTrace(toSummary(made.strings.join(" ")), () => settled((rows) => rows)).catch(() => {});
+    tell(made);
     await sent;
   };
   return made;
+}
+
+/** Whoever waits for the statement hears of its failure; here it is only written down. */
+function tell(sent: Query): void {
+  const settled = Promise.prototype.then.bind(sent) as Promise<unknown>["then"];
+  inTrace(toSummary(sent.strings.join(" ")), () => settled((rows) => rows)).catch(() => {});
 }
 
 const isQuery = (made: unknown): made is Query => made instanceof Promise && Array.isArray((made as Query).strings);

@@ -34,6 +34,7 @@ export const unownedStatements: readonly [words: RegExp, reason: string][] = [
   [/^update attachments set (deleted_at = coalesce|used_at = null, deleted_at = now\(\) where id = any)/, "a sweep"],
   [/^update questions set state = 'expired'|^update approvals set state = 'expired'/, "a sweep"],
   [/^delete from "notices"|^insert into notices/, "on their way to the operator's webhook"],
+  [/^with chosen as \( select d.no from \( select id, disabled_at/, "on their way to the operator's webhooks"],
   [/^select \( ?select count\(\*\)::int from runs where status = 'ready'/, "the backlog, for operators"],
   [/^select from revoked_tokens/, "a token, by its name"],
   [/from automation_firings f join runs r/, "the scheduler, for all"],
