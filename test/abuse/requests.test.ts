@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { methods } from "../../generated/contract/methods.ts";
-import { testApp, type TestApp } from "../_kit/app.ts";
+import type { TestApp } from "../_kit/app.ts";
+import { conversation } from "../_kit/conversation.ts";
 import { describedOperations, exampleRequests, type DescribedOperation } from "../_kit/example-requests.ts";
 import { naughty, worse } from "../_kit/naughty.ts";
+import { obedient } from "../_kit/obedient-model.ts";
 import { cursors } from "./_cursors.ts";
 import { factor, seed } from "./_seed.ts";
 
@@ -12,7 +14,10 @@ let token: string;
 let credential: string;
 
 beforeAll(async () => {
-  app = await testApp();
+  // Some operations answer when their run has ended, so somebody has to work on runs.
+  const talk = await conversation();
+  talk.model.when((request) => obedient(request));
+  ({ app } = talk);
   await app.listen(0);
   token = await app.auth.mintUserToken("alice");
   const { id: userId } = await (await app.as("alice")).getMe();
