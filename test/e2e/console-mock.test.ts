@@ -43,6 +43,9 @@ describe("the console against the mock", () => {
       if (message.type() === "error") problems.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(`${url}/#token=mock`);
+    // The page takes the token out of its address when it starts: another address before that would sign nobody in.
+    await page.waitForURL((address) => !address.hash.includes("token"));
+    await page.getByRole("navigation").first().waitFor();
     for (const [view, words] of views) {
       asked = 0;
       await page.evaluate(`void (location.hash = ${JSON.stringify(view)})`);
