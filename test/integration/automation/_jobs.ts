@@ -43,15 +43,15 @@ export const firings = ({ sql }: ScratchDatabase, jobId: string) => sql<FiredRow
 
 /** The nth firing of a job, once its run has ended and the job knows. */
 export async function settled(database: ScratchDatabase, jobId: string, nth = 1): Promise<FiredRow> {
+  const find = async () => (await firings(database, jobId))[nth - 1];
   return await until(async () => {
-    const found = (await firings(database, jobId))[nth - 1];
-    const [open] =
-      found === undefined
-        ? []
-        : await database.sql`
-          select 1
-          from automation_firings
-          where task_id = ${found.taskId} and settled_at is not null`;
-    return open && found;
+    const begun = await find();
+    if (begun === undefined) return undefined;
+    const rows = await database.sql`
+      select 1
+      from automation_firings
+      where task_id = ${begun.taskId} and settled_at is not null`;
+    // Read once more: what was read before may be how it stood before its end.
+    return rows.length > 0 && (await find());
   }, `firing ${nth} of ${jobId}`);
 }
