@@ -229,6 +229,9 @@ export function makeThread(client: Client, threadId: string): Thread {
         // Who answers with what was said already, as a mock does, has nothing earlier.
         earlier = items.length > 0 ? day.earlier : undefined;
         change({ items: [...items, ...now.items], hasEarlier: earlier !== undefined });
+      } catch (error) {
+        // Whoever has left the page waits for no earlier day.
+        if (!signal.aborted) throw error;
       } finally {
         change({ isLoadingEarlier: false });
       }
