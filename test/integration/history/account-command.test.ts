@@ -9,6 +9,7 @@ import { childEnv } from "../../_kit/child-env.ts";
 import { conversation, type Conversation } from "../../_kit/conversation.ts";
 import { png } from "../../_kit/images.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
+import { manualTimers } from "../../_kit/timers.ts";
 import { scratchHome, upload } from "../../_kit/uploads.ts";
 import { invite, perform, sync } from "../notify/_party.ts";
 
@@ -121,9 +122,13 @@ describe("the operator's command for one person", () => {
     const live = await talk.post("OWLRUNNING");
     await reached.promise;
 
-    // Its clock stands still, and so it goes on to know who it has known.
+    // Its clock and its timers stand still: it goes on to know who it has known, and does not look who was shut out.
     const now = Date.now();
-    const still = await testApp({ database: talk.app.database, clock: { now: () => now } });
+    const still = await testApp({
+      database: talk.app.database,
+      clock: { now: () => now },
+      timers: manualTimers(),
+    });
     const known = await still.as("alice");
     expect((await known.getMe()).id).toBe(id);
     const exported = await accord("user", "export", "alice");
