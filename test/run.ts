@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { findBrowser } from "./_kit/find-browser.ts";
+import { findBrowser, findShell } from "./_kit/find-browser.ts";
 import { findNginx, findPgBouncer, findRedisServer } from "./_kit/find-program.ts";
 import { install, isInstalled } from "./_kit/install.ts";
 
@@ -23,22 +23,26 @@ process.exitCode = status ?? 1;
 
 /** Debian's packages, each with what is tested with it. */
 function installMissing(): void {
-  const missing: [name: string, tests: string][] = [];
-  if (findBrowser() === undefined) missing.push(["chromium", "tests of pages"]);
-  if (findPgBouncer() === undefined) missing.push(["pgbouncer", "the test behind a pooler of connections"]);
-  if (findNginx() === undefined) missing.push(["nginx-light", "the test behind a proxy"]);
-  if (findRedisServer() === undefined) missing.push(["redis-server", "the test with a cluster of Redis"]);
-  if (missing.length === 0) return;
-  const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
+  let hasList: boolean | undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const apt = (...args: string[]) =>
     spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
-  const hasList = mayInstall && apt("update");
-  for (const [name, tests] of missing) {
+  const hasApt = () => spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
+  const installs = (name: string): boolean => {
+    hasList ??= process.getuid?.() === 0 && hasApt() && apt("update");
     if (hasList) console.log(`Installing ${name} (once) …`);
-    if (!(hasList && apt("install", "-y", "--no-install-recommends", name)))
+    return hasList && apt("install", "-y", "--no-install-recommends", name);
+  };
+  const need = (name: string, tests: string) => {
+    if (!installs(name))
       console.log(`There is no ${name} on this machine and no way to install it here: ${tests} will be skipped.`);
-  }
+  };
+  // A Chromium with windows does as well, and takes longer.
+  if (findShell() === undefined && !installs("chromium-headless-shell") && findBrowser() === undefined)
+    need("chromium", "tests of pages");
+  if (findPgBouncer() === undefined) need("pgbouncer", "the test behind a pooler of connections");
+  if (findNginx() === undefined) need("nginx-light", "the test behind a proxy");
+  if (findRedisServer() === undefined) need("redis-server", "the test with a cluster of Redis");
 }
 
 /** From npm, and apart from the packages of the house: whoever only starts the server needs none of them. */

@@ -6,7 +6,7 @@ export const findNginx = (): string | undefined => findProgram("nginx");
 export const findRedisServer = (): string | undefined => findProgram("valkey-server") ?? findProgram("redis-server");
 
 /** Debian puts some where only root looks for them. */
-function findProgram(name: string): string | undefined {
+export function findProgram(name: string): string | undefined {
   return [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin"]
     .map((folder) => join(folder, name))
     .find((file) => {
