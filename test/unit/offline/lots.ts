@@ -36,6 +36,8 @@ import { travellersEn } from "./corpus-travellers-en.ts";
 import { travellersZh } from "./corpus-travellers-zh.ts";
 import { unseenEn } from "./corpus-unseen-en.ts";
 import { unseenZh } from "./corpus-unseen-zh.ts";
+import { weaversEn } from "./corpus-weavers-en.ts";
+import { weaversZh } from "./corpus-weavers-zh.ts";
 import type { Utterance } from "./utterance.ts";
 
 type Lot = readonly [name: string, utterances: readonly Utterance[]];
@@ -90,4 +92,6 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 export const untried: readonly Lot[] = [
   ["ferrymen zh-CN", ferrymenZh],
   ["ferrymen en", ferrymenEn],
+  ["weavers zh-CN", weaversZh],
+  ["weavers en", weaversEn],
 ];
