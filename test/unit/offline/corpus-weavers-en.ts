@@ -146,7 +146,7 @@ export const weaversEn: readonly Utterance[] = [
   does("my wife's name is Dana", "memory.update", /Dana/),
   does("I switched jobs, I'm at Northwind now", "memory.update", /"company":"Northwind"/),
   tells("when's my birthday again?", /03-08|march 8|mar 8|8 march/i),
-  does("forget my birthday", "memory.update", /"remove":.*birthday|"birthday":null/),
+  does("you can wipe my birthday from what you remember", "memory.update", /"remove":.*birthday|"birthday":null/),
   // after something
   changes("one hour later please", "new", { start_at: "2026-03-20T17:00" }, haircut),
   changes("can you switch it to saturday morning at 9", "new", { start_at: "2026-03-21T09:00" }, haircut),
@@ -203,7 +203,7 @@ export const weaversEn: readonly Utterance[] = [
   tells("move quarterly planning to Thursday", /./, open),
   tells("Invite Sarah to lunch with Sam", /./, open),
   tells("remember that my bank PIN is 4471", /./, open),
-  asks("remind me about the thing", "event", open),
+  asks("remind me about that thing we discussed", "event", open),
   changes(
     "move project sync to 4 and tell Grace about it",
     "sync",
