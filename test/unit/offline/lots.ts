@@ -26,6 +26,8 @@ import { neighboursEn } from "./corpus-neighbours-en.ts";
 import { neighboursZh } from "./corpus-neighbours-zh.ts";
 import { pilgrimsEn } from "./corpus-pilgrims-en.ts";
 import { pilgrimsZh } from "./corpus-pilgrims-zh.ts";
+import { pottersEn } from "./corpus-potters-en.ts";
+import { pottersZh } from "./corpus-potters-zh.ts";
 import { strictEn } from "./corpus-strict-en.ts";
 import { strictZh } from "./corpus-strict-zh.ts";
 import { strictestEn } from "./corpus-strictest-en.ts";
@@ -94,4 +96,6 @@ export const untried: readonly Lot[] = [
   ["ferrymen en", ferrymenEn],
   ["weavers zh-CN", weaversZh],
   ["weavers en", weaversEn],
+  ["potters zh-CN", pottersZh],
+  ["potters en", pottersEn],
 ];
