@@ -68,7 +68,8 @@ export interface Accepted {
   isNew: boolean;
 }
 
-interface Made extends Accepted {
+/** What the database says of it. */
+export interface Outcome extends Accepted {
   inputHash: string;
   isRefused: boolean;
 }
@@ -126,11 +127,14 @@ export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): P
       select '', false, '', false, true from backlog where is_full and not exists (select from known)`,
     ]),
   );
-  const [row] = results.at(-1) as unknown as Made[];
-  if (row === undefined) return undefined;
-  if (row.isRefused) throw new AppError("TOO_MANY_RUNS", { retry_after_seconds: retrySeconds, ...toState(run) });
-  if (row.inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
-  return { taskId: row.taskId, created: row.created, isNew: row.isNew };
+  const [row] = results.at(-1) as unknown as Outcome[];
+  return row === undefined ? undefined : toAccepted(run, row);
+}
+
+export function toAccepted(run: NewRun, { taskId, created, isNew, isRefused, inputHash }: Outcome): Accepted {
+  if (isRefused) throw new AppError("TOO_MANY_RUNS", { retry_after_seconds: retrySeconds, ...toState(run) });
+  if (inputHash !== run.inputHash) throw new AppError("RUN_ID_REUSED");
+  return { taskId, created, isNew };
 }
 
 /** By then a run or two have ended, as a rule. */
@@ -188,12 +192,16 @@ function insertRun(sql: ISql, run: NewRun & { taskId: string }, mostRunning: Mos
     returning id, created_thread, input_hash`;
 }
 
+const next = "(threads.last_no + 1)";
+
+/** What the thread shows when a run stands behind all that it has shown. */
+export const toPathBehind = (sql: ISql): PendingQuery<Row[]> =>
+  sql`case when threads.path is null or upper_inf(threads.path) then threads.path
+    else threads.path + ${fromRun(sql, next)} end`;
+
 /** What the thread shows with the new run. A path that leads to its end, as all do in most threads, is none. */
 function toShownPath(sql: ISql, { branch }: NewRun): PendingQuery<Row[]> {
-  const next = "(threads.last_no + 1)";
-  if (branch === undefined)
-    return sql`case when threads.path is null or upper_inf(threads.path) then threads.path
-      else threads.path + ${fromRun(sql, next)} end`;
+  if (branch === undefined) return toPathBehind(sql);
   const { path, messageSeq } = branch;
   const shown = sql`${path}::int8multirange + ${fromRun(sql, next)}`;
   if (messageSeq !== undefined) return sql`${shown} + ${placeOf(sql, String(Math.trunc(messageSeq)))}`;

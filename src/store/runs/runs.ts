@@ -1,7 +1,8 @@
 import type { Sql } from "postgres";
 import type { RunName } from "../../domain/run.ts";
 import { forgetOfEnded } from "../of-ended.ts";
-import { accept, type Accepted, type NewRun } from "./accept.ts";
+import { makeAccept } from "./accept-together.ts";
+import type { Accepted, NewRun } from "./accept.ts";
 import type { Batch } from "./batch.ts";
 import {
   choose,
@@ -100,7 +101,7 @@ export interface Runs {
 
 export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
   return {
-    accept: (run) => accept(sql, run, mostRunning),
+    accept: makeAccept(sql, mostRunning),
     claim: (options) => claim(sql, options),
     claimExpired: (options) => claimExpired(sql, options),
     beat: (leases, leaseSeconds) => beat(sql, leases, leaseSeconds),

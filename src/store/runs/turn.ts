@@ -14,16 +14,22 @@ export const strideOf = (sql: ISql, row: string): Fragment =>
  * credit for the time without runs. So of several owners with waiting runs each gets one claim in a round, however many
  * wait. All of it is read from the ends of two indexes, at the same cost for any number of waiting runs.
  */
-export const toTurn = (sql: ISql, ownerId: string, stride: number | Fragment) => sql`greatest(
+export const toTurn = (sql: ISql, ownerId: string, stride: number | Fragment) =>
+  sql`greatest(${reachedTurn(sql)}, ${topTurn(sql, sql`${ownerId}`)} + ${stride}::int)`;
+
+/** The turn that the queue has reached. */
+export const reachedTurn = (sql: ISql): Fragment => sql`
   coalesce(
     (select turn from runs where status = 'ready' order by turn, ready_at, id limit 1),
     (select min(turn) from runs where status = 'running'),
     0
-  ),
+  )`;
+
+/** The last turn that the owner has; null for none. */
+export const topTurn = (sql: ISql, ownerId: Fragment): Fragment => sql`
   (
-    select turn + ${stride}::int from runs
+    select turn from runs
     where owner_id = ${ownerId} and status in ('ready', 'running')
     order by turn desc
     limit 1
-  )
-)`;
+  )`;
