@@ -36,7 +36,7 @@ export function startWorker({
   databaseUrl,
   modelUrl,
   redisUrl = inject("services").redisUrl,
-  leaseSeconds = 2,
+  leaseSeconds = 15,
   killAt,
   env = {},
 }: WorkerOptions): WorkerProcess {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AgUiEvent, Problem } from "../../../generated/contract/types.ts";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { officialClients, postAgUi, readEvents, talker, type Talker } from "../../_kit/ag-ui.ts";
+import { anotherWorker } from "../../_kit/another-worker.ts";
 import { testApp } from "../../_kit/app.ts";
 import { conversation, toInput, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callFunction, callTools, scriptedModel, toCall } from "../../_kit/scripted-model.ts";
@@ -349,12 +350,7 @@ it("R33: a worker that takes over goes on with the calls, and with what was brou
     const worker = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt, env });
     const answered = postAgUi(api, given);
     expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
-    const other = await testApp({
-      worker: true,
-      leaseSeconds: 2,
-      database: api.database,
-      env: { ...env, ACCORD_MODEL_BASE_URL: model.url },
-    });
+    const other = await anotherWorker({ api, model, env });
     const text = await (await answered).text();
     await other.stop();
     return readEvents(text).map(({ event }) => event);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
+import { anotherWorker, finishedByAnother } from "../../_kit/another-worker.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { readLog, talk, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";
@@ -40,15 +41,7 @@ const sql = () => api.database.sql;
 const isDeleted = async (id: string) =>
   (await sql()`select deleted_at from events where id = ${id}`)[0]?.["deleted_at"] !== null;
 
-/** A worker of its own brings the run to its end, and is gone. */
-async function finished(run: Posted): Promise<Recorded> {
-  const worker = start();
-  try {
-    return await readLog(api, run);
-  } finally {
-    await worker.stop();
-  }
-}
+const finished = (run: Posted) => finishedByAnother({ api, model }, run);
 
 const givenEvent = async () => await storeEvent(api, (await (await api.as("alice")).getMe()).id, "Doomed");
 
@@ -103,7 +96,7 @@ describe("G143, G146: a worker that is killed while it carries out a decision", 
   const waiting: { id: string; asked: Recorded }[] = [];
 
   beforeAll(async () => {
-    const worker = start();
+    const worker = await anotherWorker({ api, model });
     for (const _ of points) {
       const id = await givenEvent();
       waiting.push({ id, asked: await readLog(api, await conversation.post(`delete ${id}`)) });
@@ -139,7 +132,7 @@ describe("a worker that is killed while it makes a call that was changed while a
     "%s: another one makes that call, once",
     async (point) => {
       const id = await givenEvent();
-      const asking = start();
+      const asking = await anotherWorker({ api, model });
       const asked = await readLog(api, await conversation.post(`rename ${id}`));
       await asking.stop();
       const worker = start({ point });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
+import { finishedByAnother } from "../../_kit/another-worker.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { readLog, talk, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, say, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";
@@ -35,15 +36,7 @@ const start = (killAt?: { point: ProbePoint; nth?: number }) =>
 const sql = () => api.database.sql;
 const died = { code: null, signal: "SIGKILL" };
 
-/** A worker of its own brings the run to its end, and is gone. */
-async function finished(run: Posted): Promise<Recorded> {
-  const worker = start();
-  try {
-    return await readLog(api, run);
-  } finally {
-    await worker.stop();
-  }
-}
+const finished = (run: Posted) => finishedByAnother({ api, model }, run);
 
 function questionOf({ events }: Recorded): string {
   const end = events.at(-1);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { InputContext } from "../../../generated/contract/types.ts";
 import { officialClients, talker } from "../../_kit/ag-ui.ts";
+import { finishedByAnother } from "../../_kit/another-worker.ts";
 import { testApp } from "../../_kit/app.ts";
 import { conversation, readLog, talk as talkTo, toInput, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, scriptedModel } from "../../_kit/scripted-model.ts";
@@ -94,13 +95,7 @@ it("R34: a worker that takes over tells the model what the one before it was tol
   expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
   // Only the journal can tell it now.
   await api.database.sql`update runs set input = '{}' where id = ${taskId}`;
-  const other = await testApp({
-    worker: true,
-    leaseSeconds: 2,
-    database: api.database,
-    env: { ACCORD_MODEL_BASE_URL: model.url },
-  });
-  await readLog(api, { taskId, threadId: input.threadId, runId: input.runId }).finally(() => other.stop());
+  await finishedByAnother({ api, model }, { taskId, threadId: input.threadId, runId: input.runId });
   const [last] = model.journal.slice(-1);
   expect(last?.lastUser).toContain("Project sync");
   expect(last?.lastUser).toContain("[brief]");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { createClient } from "../../../src/sdk/sdk.ts";
+import { anotherWorker } from "../../_kit/another-worker.ts";
 import { testApp } from "../../_kit/app.ts";
 import { answer, brief, callTool, scriptedModel } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
@@ -46,7 +47,7 @@ it.each<ProbePoint>([
     const killed = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt: { point } });
     const again = alice.regenerate(made, { runId: `run-${randomUUID()}` });
     expect(await killed.exited).toEqual({ code: null, signal: "SIGKILL" });
-    const other = await testApp({ worker: true, leaseSeconds: 2, database: api.database, env });
+    const other = await anotherWorker({ api, model });
     expect(await again).toMatchObject({ status: "finished", answer: "It stands." });
     const { messages } = await alice.getHistory({ query: { threadId: made.threadId } });
     expect(messages.map(({ role }) => role)).toEqual(["user", "tool", "assistant"]);

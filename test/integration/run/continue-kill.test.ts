@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { createClient, type Client } from "../../../src/sdk/sdk.ts";
+import { anotherWorker } from "../../_kit/another-worker.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { answer, brief, callTool, hold, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
@@ -30,13 +31,10 @@ beforeAll(async () => {
   alice = createClient({ baseUrl: api.url, token: await api.auth.mintUserToken("alice") });
 });
 
-const start = (killAt?: { point: ProbePoint }) =>
-  startWorker({ databaseUrl: api.database.url, modelUrl: model.url, ...(killAt === undefined ? {} : { killAt }) });
-
 /** A run that the user has stopped while its answer was written. */
 async function stopped(text: string) {
   stop = hold({ after: 110 });
-  const worker = start();
+  const worker = await anotherWorker({ api, model });
   const run = await alice.createRun({
     body: {
       threadId: crypto.randomUUID(),
@@ -71,10 +69,10 @@ it.each<ProbePoint>([
 ])("a run that goes on and is killed %s is finished by another, and it has happened once", async (point) => {
   const title = `Trip-${point.replaceAll(" ", "-")}`;
   const run = await stopped(`put it in, call it ${title} please`);
-  const killed = start({ point });
+  const killed = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt: { point } });
   const going = alice.continueRun(run);
   expect(await killed.exited).toEqual({ code: null, signal: "SIGKILL" });
-  const other = start();
+  const other = await anotherWorker({ api, model });
   expect(await going).toMatchObject({ status: "finished", answer: "It is in." });
   await other.stop();
   expect(await api.database.sql`select 1 from events where title = ${title}`).toHaveLength(1);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
 import { probePoints, type ProbePoint } from "../../../src/run/journal/probe.ts";
+import { finishedByAnother } from "../../_kit/another-worker.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { teachBusyWork, titleOf } from "../../_kit/busy-model.ts";
-import { readLog, talk, toShape, type Conversation, type Recorded } from "../../_kit/conversation.ts";
+import { talk, toShape, type Conversation, type Recorded } from "../../_kit/conversation.ts";
 import { scriptedModel, refuse, type ModelServer } from "../../_kit/scripted-model.ts";
 import { startWorker } from "../../_kit/worker-process.ts";
 
@@ -20,21 +21,8 @@ beforeAll(async () => {
   api = await testApp();
   alice = await talk(api, model);
   const run = await alice.post("calm");
-  calm = await finishedByAnother(run);
+  calm = await finishedByAnother({ api, model }, run);
 });
-
-/**
- * Another worker takes what is there and brings it to its end. That a dead worker's lease runs out is not waited for.
- */
-async function finishedByAnother(run: Recorded | Awaited<ReturnType<Conversation["post"]>>): Promise<Recorded> {
-  await api.database.sql`update runs set lease_until = now() where status = 'running'`;
-  const other = await testApp({ worker: true, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });
-  try {
-    return await readLog(api, run);
-  } finally {
-    await other.stop();
-  }
-}
 
 /** The order of things as it is seen by whoever drops what was taken back. */
 function shapeOf({ events, types }: Recorded): string[] {
@@ -73,12 +61,11 @@ describe("a worker that is killed", () => {
       const worker = startWorker({
         databaseUrl: api.database.url,
         modelUrl: model.url,
-        leaseSeconds: 15,
         killAt: { point, nth },
       });
       const run = await alice.post(title);
       expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
-      const recorded = await finishedByAnother(run);
+      const recorded = await finishedByAnother({ api, model }, run);
       expect(shapeOf(recorded)).toEqual(shapeOf(calm));
       expect(recorded.end).toMatchObject({ status: "success", answer: expect.stringContaining(title) });
       expect(await made(title)).toBe(1);
@@ -104,13 +91,12 @@ describe("a worker that is killed", () => {
     const worker = startWorker({
       databaseUrl: api.database.url,
       modelUrl: model.url,
-      leaseSeconds: 15,
       killAt: { point: "after first delta", nth: 1 },
     });
     const run = await alice.post(`stopped ${randomUUID()}`);
     await worker.exited;
     await alice.cancel(run);
-    const { events, end, code } = await finishedByAnother(run);
+    const { events, end, code } = await finishedByAnother({ api, model }, run);
     const shown = events.flatMap((event) => (event.type === "TEXT_MESSAGE_CONTENT" ? [event.delta] : [])).join("");
     expect([code, shown === "", end?.metadata.stopped]).toEqual(["RUN_CANCELED", false, true]);
     const rows = await api.database.sql`
@@ -124,13 +110,12 @@ describe("a worker that is killed", () => {
     const worker = startWorker({
       databaseUrl: api.database.url,
       modelUrl: model.url,
-      leaseSeconds: 15,
       killAt: { point: "after tool effect", nth: 2 },
     });
     const run = await alice.post(title);
     expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
     await alice.cancel(run);
-    const { code, results } = await finishedByAnother(run);
+    const { code, results } = await finishedByAnother({ api, model }, run);
     expect([code, results.map(({ status }) => status), await made(title)]).toEqual([
       "RUN_CANCELED",
       ["success", "success"],
@@ -142,12 +127,11 @@ describe("a worker that is killed", () => {
     const worker = startWorker({
       databaseUrl: api.database.url,
       modelUrl: model.url,
-      leaseSeconds: 15,
       killAt: { point: "before closing" },
     });
     const run = await alice.post(`refuse ${randomUUID()}`);
     expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
-    const { code, types } = await finishedByAnother(run);
+    const { code, types } = await finishedByAnother({ api, model }, run);
     expect(code).toBe("MODEL_REFUSED");
     expect(types.filter((type) => type === "RUN_STARTED" || type === "RUN_ERROR")).toEqual([
       "RUN_STARTED",

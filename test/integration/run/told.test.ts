@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
 import { mostCharacters } from "../../../src/history/context/memory-block.ts";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
+import { finishedByAnother } from "../../_kit/another-worker.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
-import { conversation, readLog, talk as talkTo, type Conversation } from "../../_kit/conversation.ts";
+import { conversation, talk as talkTo, type Conversation } from "../../_kit/conversation.ts";
 import { answer, brief, callTool, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";
 import { startWorker } from "../../_kit/worker-process.ts";
 import { isSummary, isWorker, longThread, summariesOf, teachSmallTalk, texts } from "./_long-thread.ts";
@@ -134,13 +135,7 @@ describe("a worker that is killed in a thread with more than fits", () => {
         const { version } = await memory.lock("user");
         await memory.save("user", { version: version + 1, content: { preferred_name: point }, marks: [] }, []);
       });
-      const other = await testApp({
-        worker: true,
-        leaseSeconds: 2,
-        database: api.database,
-        env: { ACCORD_MODEL_BASE_URL: model.url },
-      });
-      const run = await readLog(api, posted).finally(() => other.stop());
+      const run = await finishedByAnother({ api, model }, posted);
       const asked = model.journal.slice(from);
       expect(asked.filter(isSummary)).toHaveLength(most);
       expect(await summariesOf(api.database.sql, thread.id)).toHaveLength(1);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { eventValidators } from "../../../generated/contract/events.ts";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
+import { finishedByAnother } from "../../_kit/another-worker.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { newEvent, teachBusyWork, titleOf } from "../../_kit/busy-model.ts";
-import { conversation, readLog, talk, type Conversation } from "../../_kit/conversation.ts";
+import { conversation, talk, type Conversation } from "../../_kit/conversation.ts";
 import { readMetrics } from "../../_kit/metrics.ts";
 import { answer, brief, callTool, say, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";
 import { startWorker } from "../../_kit/worker-process.ts";
@@ -143,13 +144,7 @@ describe("a worker that is killed", () => {
       const worker = startWorker({ databaseUrl: api.database.url, modelUrl: model.url, killAt: { point }, env });
       const run = await alice.post(title);
       expect(await worker.exited).toEqual({ code: null, signal: "SIGKILL" });
-      const other = await testApp({
-        worker: true,
-        leaseSeconds: 2,
-        database: api.database,
-        env: { ...env, ACCORD_MODEL_BASE_URL: model.url },
-      });
-      const { end } = await readLog(api, run).finally(() => other.stop());
+      const { end } = await finishedByAnother({ api, model, env }, run);
       const rows = await callsOf(api, run.taskId);
       expect(model.journal.filter((request) => titleOf(request) === title)).toHaveLength(asked);
       expect(rows.filter(({ state }) => state === "finished")).toEqual(
