@@ -159,8 +159,8 @@ export function makeGate({
     const isChanged = [...ids].some((id) => now[id] !== released.versions[id]);
     // A worker that died after the effect leaves behind what the call itself has changed; the next one only fetches its
     // answer.
-    const isOurs =
-      isChanged && (await store.effects.isDone({ taskId: call.context.taskId, toolCallId: call.toolCallId }));
+    const { ownerId, taskId } = call.context;
+    const isOurs = isChanged && (await store.effects.isDone({ ownerId, taskId, toolCallId: call.toolCallId }));
     return isChanged && !isOurs
       ? refuse("What the call is about has changed since it was shown.")
       : { decision: "allow", ...approved };

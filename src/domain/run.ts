@@ -15,6 +15,12 @@ export interface RunName {
   runId: string;
 }
 
+/** How the server names a run. With the owner a statement says where its rows are, if owners are kept apart. */
+export interface RunKey {
+  ownerId: string;
+  taskId: string;
+}
+
 /** An image as a message keeps it. */
 export interface MessageAttachment {
   id: string;

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { AgUiEvent, EvidenceLine, ToolCallResultEvent } from "../../generated/contract/types.ts";
 import type { AccordClient } from "../../src/sdk/sdk.ts";
 import { testApp, type TestApp, type TestAppOptions } from "./app.ts";
+import { logPage } from "./log-page.ts";
 import { acceptedByOfficialClients } from "./official-clients.ts";
 import { replay } from "./replay.ts";
 import { scriptedModel, type ModelServer, type Script } from "./scripted-model.ts";
@@ -107,10 +108,10 @@ export const toInput = ({ threadId, runId, text }: { threadId: string; runId: st
  * The whole log once it has ended: in order, without a hole, each event with its time, as the contract says, and as
  * both official clients want it.
  */
-export async function readLog({ store }: Pick<TestApp, "store">, run: Posted): Promise<Recorded> {
+export async function readLog(app: Pick<TestApp, "store" | "database">, run: Posted): Promise<Recorded> {
   const page = await until(async () => {
     // Some tests take the database away.
-    const found = await store.events.after(run.taskId, 0, 10_000).catch(() => undefined);
+    const found = await logPage(app, run.taskId, 10_000).catch(() => undefined);
     return found?.ended && found;
   }, `the end of ${run.runId}`);
   expect(page.events.map(({ seq }) => seq)).toEqual(page.events.map((_, index) => index + 1));

@@ -81,11 +81,12 @@ export async function fillYears(sql: Sql, { runs, days = 365 }: YearsOptions): P
       select 'tsk_' || name, 'call_' || name, 'usr_years' || owner, 1, 1, 'req_years', 'calendar.read', 'hash', 'allowed',
         'agents/worker/whitelist', '[]', 'success', '{}', 0, 1, at, 1
       from filled;
-      insert into run_log (task_id, last_seq, events, at, lines)
-      select 'tsk_' || name, last_seq, events, at, rtrim(repeat(E'CUSTOM {"type":"CUSTOM"}\\n', events), E'\\n')
+      insert into run_log (owner_id, task_id, last_seq, events, at, lines)
+      select 'usr_years' || owner, 'tsk_' || name, last_seq, events, at, rtrim(repeat(E'CUSTOM {"type":"CUSTOM"}\\n', events), E'\\n')
       from filled, unnest(array[4, 8, 11, 15, 18, 20], array[4, 4, 3, 4, 3, 2]) as written (last_seq, events);
-      insert into message_parts (message_id, parts)
-      select 'msg_' || name || m, array(select hashtext(owner || ' ' || (i * p) % 5000) from generate_series(1, 8) as p)
+      insert into message_parts (message_id, owner_id, parts)
+      select 'msg_' || name || m, 'usr_years' || owner,
+        array(select hashtext(owner || ' ' || (i * p) % 5000) from generate_series(1, 8) as p)
       from filled, unnest(array[0, 2]) as m;
       insert into made_titles (owner_id, thread_id, title)
       select distinct 'usr_years' || owner, thread_id, 'What is planned' from filled;
@@ -115,12 +116,12 @@ export async function fillYears(sql: Sql, { runs, days = 365 }: YearsOptions): P
         day + interval '1 hour', day, day
       from generate_series(0, ${users - 1}) as u, generate_series(1, 20) as e,
         lateral (select now() - make_interval(hours => ((u * 7 + e * 431) % ${days * 24})::int) as day) as days;
-      insert into invites (id, event_id, user_id, name, invited_at, span_start, recurs)
-      select 'inv_' || u || 'x' || e, 'evt_' || u || 'x' || e, 'usr_years' || (u + 1) % ${users}, 'Guest', now(),
+      insert into invites (id, owner_id, event_id, user_id, name, invited_at, span_start, recurs)
+      select 'inv_' || u || 'x' || e, 'usr_years' || u, 'evt_' || u || 'x' || e, 'usr_years' || (u + 1) % ${users}, 'Guest', now(),
         (select span_start from events where id = 'evt_' || u || 'x' || e), false
       from generate_series(0, ${users - 1}) as u, generate_series(1, 20, 2) as e;
-      insert into user_notices (id, user_id, kind, event_id, content, created_at, webhook_due_at, mail_due_at)
-      select 'ntc_' || u || 'x' || e, 'usr_years' || (u + 1) % ${users}, 'invite', 'evt_' || u || 'x' || e, '{}',
+      insert into user_notices (id, owner_id, user_id, kind, event_id, content, created_at, webhook_due_at, mail_due_at)
+      select 'ntc_' || u || 'x' || e, 'usr_years' || (u + 1) % ${users}, 'usr_years' || (u + 1) % ${users}, 'invite', 'evt_' || u || 'x' || e, '{}',
         now() - interval '2 days', null, null
       from generate_series(0, ${users - 1}) as u, generate_series(1, 20, 2) as e;
       insert into contacts (id, owner_id, name)

@@ -75,8 +75,8 @@ export function makeDrive(deps: DriveDeps): (run: ClaimedRun, controller: AbortC
     }
   };
 
-  async function recover({ taskId }: ClaimedRun): Promise<Progress> {
-    return toProgress(await runs.journal(taskId));
+  async function recover(run: ClaimedRun): Promise<Progress> {
+    return toProgress(await runs.journal(run));
   }
 
   async function drive(attempt: Attempt, progress: Progress, lines: AttemptLog): Promise<void> {

@@ -15,7 +15,7 @@ export async function giveUp(
   const error = say.runError("RUN_ATTEMPTS_EXHAUSTED");
   // Whatever is wrong with the log must not keep the run from ending.
   const latest = await deps.runs
-    .journal(run.taskId)
+    .journal(run)
     .then(toLatest)
     .catch(() => 0);
   const now = Math.max(deps.clock.now(), latest);

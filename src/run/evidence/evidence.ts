@@ -65,7 +65,7 @@ export function makeEvidence({ runs, read, clock }: EvidenceDeps): Evidence {
       count++;
       const { taskId } = row;
       if (row.endedAt === null && unfinished.length < mostUnfinished) unfinished.push(runId);
-      for (const event of toTrace(row, await runs.traces(taskId)))
+      for (const event of toTrace(row, await runs.traces(row)))
         yield hashed(events, { ...event, sequence: ++sequence });
       const run = withoutCards(await read(name, timezone));
       yield hashed(snapshots, { kind: "snapshot", schemaVersion: "1.0", threadId, runId, taskId, run });

@@ -32,7 +32,7 @@ export function makeReadOutcome({
       const goesOn = await runs.find({ ...name, runId: approval.continuationRunId });
       if (goesOn?.endedAt === null) return { kind: "open" };
     }
-    const message = await runs.toolMessage(row.taskId);
+    const message = await runs.toolMessage(row);
     if (message === undefined) return { kind: "failed", code: (row.errorCode ?? "INTERNAL") as ErrorCode };
     // Expired, and no process has written it yet.
     if (approval?.state === "expired" && message.output.error === null)

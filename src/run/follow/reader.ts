@@ -3,6 +3,7 @@ import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
 import type { LogEvent } from "../../domain/event.ts";
+import type { RunKey } from "../../domain/run.ts";
 import type { Events, LogPage } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { parseEventId, toEventId } from "./event-id.ts";
@@ -27,8 +28,7 @@ export interface Sink {
 }
 
 /** Where a client stands in the log of a run. */
-export interface Place {
-  taskId: string;
+export interface Place extends RunKey {
   /** Of the run in its thread. */
   no: number;
   /** The last event it has. */
@@ -80,7 +80,7 @@ const pageSize = 200;
 const terminal = new Set(["RUN_FINISHED", "RUN_ERROR"]);
 
 interface Follower {
-  taskId: string;
+  run: RunKey;
   /** It was sent nothing since the last look. */
   isQuiet: boolean;
   tick(): void;
@@ -106,7 +106,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       const { taskId, no, lastSeq, ended } = position;
       const after = parseEventId(lastEventId, no);
       if (after === undefined || after > lastSeq) throw new AppError("INVALID_LAST_EVENT_ID");
-      return ended && after === lastSeq ? undefined : { taskId, no, after, lastSeq };
+      return ended && after === lastSeq ? undefined : { ownerId: name.ownerId, taskId, no, after, lastSeq };
     },
     start,
     recheck() {
@@ -131,14 +131,15 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       sink.end();
       return () => {};
     }
-    const { taskId, no, after } = place;
+    const { ownerId, taskId, no, after } = place;
+    const run = { ownerId, taskId };
     const projection = given.projection ?? makeProjection({ deltas, facts, after });
     // The event the client has is read once more, for the view's sake.
     let last = Math.max(0, after - 1);
     let noted = 0;
     let isFilling = false;
     let isOver = false;
-    const follower: Follower = { taskId, isQuiet: false, tick, ask, end, hear: (seq) => seq > last && note(seq) };
+    const follower: Follower = { run, isQuiet: false, tick, ask, end, hear: (seq) => seq > last && note(seq) };
     followers.add(follower);
     stopLooking ??= timers.after(lookMs, lookAll);
     stopTicking ??= timers.after(tickMs, tickAll);
@@ -172,7 +173,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
         let page: LogPage;
         do {
           noted = 0;
-          page = await readPage(taskId, last);
+          page = await readPage(run, last);
           for (const event of page.events) {
             if (isOver) return;
             if (event.seq > last && !take(event)) await sink.drained();
@@ -241,8 +242,9 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
     if (quiet.length === 0) return;
     isLooking = true;
     try {
-      const lastSeqs = await events.lastSeqs([...new Set(quiet.map(({ taskId }) => taskId))]);
-      for (const { taskId, hear } of quiet) hear(lastSeqs.get(taskId) ?? 0);
+      const runs = new Map(quiet.map(({ run }) => [run.taskId, run]));
+      const lastSeqs = await events.lastSeqs([...runs.values()]);
+      for (const { run, hear } of quiet) hear(lastSeqs.get(run.taskId) ?? 0);
     } catch (reason) {
       log.debug("logs could not be looked at; trying again", { cause: reason });
     } finally {
@@ -260,13 +262,13 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
  * Followers who ask for the same in one turn (a tick, a gap) cost one query. Not across turns: a read that was under
  * way before a client began to watch may lack what the hub had passed on by then.
  */
-function makeSharedReads(events: Events): (taskId: string, seq: number) => Promise<LogPage> {
+function makeSharedReads(events: Events): (run: RunKey, seq: number) => Promise<LogPage> {
   const reads = new Map<string, Promise<LogPage>>();
-  return (taskId, seq) => {
-    const key = `${taskId} ${seq}`;
+  return (run, seq) => {
+    const key = `${run.taskId} ${seq}`;
     const same = reads.get(key);
     if (same !== undefined) return same;
-    const read = events.after(taskId, seq, pageSize);
+    const read = events.after(run, seq, pageSize);
     reads.set(key, read);
     queueMicrotask(() => reads.delete(key));
     return read;

@@ -30,7 +30,7 @@ export function makeReadRun({
     if (row === undefined) throw new AppError("RUN_NOT_FOUND");
     const isAsking = row.state === "interrupted";
     const [trail, approval, question] = await Promise.all([
-      runs.trail(row.taskId),
+      runs.trail(row),
       isAsking ? approvals.ofRun(row.taskId) : undefined,
       isAsking ? questions.ofRun(row.taskId) : undefined,
     ]);

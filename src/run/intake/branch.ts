@@ -100,7 +100,7 @@ async function goOn({ runs }: BranchDeps, to: RunName, messageId: string): Promi
     parentRunId: to.runId,
     cause: { kind: "continue", taskId },
     messageId,
-    kept: { goesOnFrom: taskId, continues: (await runs.stopped(taskId)) ?? "" },
+    kept: { goesOnFrom: taskId, continues: (await runs.stopped({ ownerId: to.ownerId, taskId })) ?? "" },
   };
 }
 

@@ -7,6 +7,7 @@ import { ownFolder } from "../../../generated/contract/own.ts";
 import { ConfigError } from "../../base/config.ts";
 import { AppError } from "../../base/error.ts";
 import { postgres } from "./driver.ts";
+import { fillOwners, type InTurn } from "./fill-owners.ts";
 import { lockTables, withTables } from "./lock-tables.ts";
 import { isUnreachable } from "./patiently.ts";
 
@@ -17,7 +18,14 @@ export interface Migration {
   checksum: string;
   /** The number of the migration at which a program must end, or later, to work with it; its own unless it says so. */
   worksFrom?: number;
+  /** What must be done to the rows before it can be applied, outside of its transaction: some of them at a time. */
+  fill?: Fill;
 }
+
+type Fill = (sql: Sql, inTurn: InTurn) => Promise<void>;
+
+const productFolder = join(import.meta.dirname, "migrations");
+const fills: Record<string, Fill> = { "0034_owners_known.sql": fillOwners };
 
 /**
  * Any number, the same in every process: the process that migrates holds this advisory lock, the others wait for it.
@@ -25,7 +33,7 @@ export interface Migration {
 const lockKey = 7_241_993_001;
 const oldestServer = 150_000;
 
-export async function readMigrations(folder: string = join(import.meta.dirname, "migrations")): Promise<Migration[]> {
+export async function readMigrations(folder: string = productFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return await Promise.all(
     names.map(async (name, index) => {
@@ -36,7 +44,8 @@ export async function readMigrations(folder: string = join(import.meta.dirname, 
         );
       const text = await readFile(join(folder, name), "utf8");
       const checksum = createHash("sha256").update(text).digest("hex");
-      return { number, name, text, checksum, worksFrom: readWorksFrom(name, number, text) };
+      const fill = folder === productFolder ? fills[name] : undefined;
+      return { number, name, text, checksum, worksFrom: readWorksFrom(name, number, text), ...(fill && { fill }) };
     }),
   );
 }
@@ -63,10 +72,12 @@ export async function migrate(
   migrations: readonly Migration[],
   { patienceMs = 300_000, list = "schema_migrations" }: { patienceMs?: number; list?: List } = {},
 ): Promise<number> {
-  const until = Date.now() + patienceMs;
   return await withConnection(databaseUrl, async (sql) => {
     await makeList(sql, list);
     for (let applied = 0; ; applied++) {
+      const before = await readApplied(sql, migrations, list);
+      await migrations[before.length]?.fill?.(sql, inTurn(sql, patienceMs));
+      const until = Date.now() + patienceMs;
       const isApplied = await withTables(() => applyNext(sql, migrations, list), until);
       if (!isApplied) return applied;
     }
@@ -117,6 +128,22 @@ async function assertVersion(sql: Sql): Promise<void> {
       `DATABASE_URL points at PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`,
     );
 }
+
+/** Others want the same rows, and may hold what this one waits for: as with tables, it gives way to them. */
+const inTurn =
+  (sql: Sql, patienceMs: number): InTurn =>
+  (work) =>
+    withTables(
+      async () =>
+        (await sql.begin(async (tx) => {
+          await tx`select pg_advisory_xact_lock(${lockKey})`;
+          await tx`
+            select set_config('lock_timeout',
+              (extract(epoch from current_setting('deadlock_timeout')::interval) * 500)::int || 'ms', true)`;
+          return await work(tx);
+        })) as Awaited<ReturnType<typeof work>>,
+      Date.now() + patienceMs,
+    );
 
 type Applied = Pick<Migration, "number" | "name" | "checksum"> & { worksFrom: number };
 

@@ -238,19 +238,23 @@ create table event_overrides (
   occurrence_start_at timestamp with time zone not null,
   is_cancelled boolean not null default false,
   changes jsonb not null default '{}'::jsonb,
+  owner_id text not null,
   constraint event_overrides_pkey PRIMARY KEY (event_id, occurrence_start_at),
   constraint event_overrides_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
   constraint event_overrides_changes_check CHECK (jsonb_typeof(changes) = 'object'::text)
 );
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON event_overrides FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_event();
 
 create table event_revisions (
   event_id text not null,
   version integer not null,
   content jsonb not null,
   replaced_at timestamp with time zone not null,
+  owner_id text not null,
   constraint event_revisions_pkey PRIMARY KEY (event_id, version),
   constraint event_revisions_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE
 );
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON event_revisions FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_event();
 
 create table events (
   id text not null,
@@ -322,6 +326,7 @@ create table invites (
   recurs boolean not null,
   changed_at timestamp with time zone,
   email text,
+  owner_id text not null,
   constraint invites_pkey PRIMARY KEY (id),
   constraint invites_event_id_user_id_key UNIQUE (event_id, user_id),
   constraint invites_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL,
@@ -340,6 +345,7 @@ CREATE INDEX invites_by_start ON invites USING btree (user_id, span_start) WHERE
 CREATE INDEX invites_of_contact ON invites USING btree (contact_id) WHERE contact_id IS NOT NULL;
 CREATE INDEX invites_of_user ON invites USING btree (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX invites_to_series ON invites USING btree (user_id, span_start) WHERE recurs;
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON invites FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_event();
 
 create table made_titles (
   owner_id text not null,
@@ -381,10 +387,12 @@ create table memory_revisions (
 create table message_parts (
   message_id text not null,
   parts integer[] not null,
+  owner_id text not null,
   constraint message_parts_pkey PRIMARY KEY (message_id),
   constraint message_parts_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE
 );
 CREATE INDEX message_parts_found ON message_parts USING gin (parts) WITH (fastupdate=off);
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON message_parts FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_message();
 
 create table messages (
   id text not null,
@@ -552,8 +560,10 @@ create table run_event_rows (
   type text not null,
   data text not null,
   created_at timestamp with time zone not null default now(),
+  owner_id text not null,
   constraint run_events_pkey PRIMARY KEY (task_id, seq)
 );
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON run_event_rows FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_run();
 
 create table run_log (
   task_id text not null,
@@ -561,8 +571,10 @@ create table run_log (
   events integer not null,
   at timestamp with time zone not null default now(),
   lines text not null,
+  owner_id text not null,
   constraint run_log_pkey PRIMARY KEY (task_id, last_seq)
 ) partition by RANGE (task_id);
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON run_log FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_run();
 
 create table run_steps (
   task_id text not null,
@@ -570,8 +582,10 @@ create table run_steps (
   kind text not null,
   data json not null,
   created_at timestamp with time zone not null default now(),
+  owner_id text not null,
   constraint run_steps_pkey PRIMARY KEY (task_id, no)
 );
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON run_steps FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_run();
 
 create table runs (
   id text not null,
@@ -706,8 +720,10 @@ create table tool_effects (
   input_hash text not null,
   answer text,
   created_at timestamp with time zone not null default now(),
+  owner_id text not null,
   constraint tool_effects_pkey PRIMARY KEY (task_id, tool_call_id)
 );
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON tool_effects FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_run();
 
 create table ui_actions (
   owner_id text not null,
@@ -745,6 +761,7 @@ create table user_notices (
   mail_due_at timestamp with time zone default now(),
   mail_tries integer not null default 0,
   mail_to text,
+  owner_id text not null,
   constraint user_notices_pkey PRIMARY KEY (id),
   constraint user_notices_once_key UNIQUE (once),
   constraint user_notices_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
@@ -763,6 +780,7 @@ CREATE INDEX user_notices_for_webhook ON user_notices USING btree (webhook_due_a
 CREATE INDEX user_notices_newest ON user_notices USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX user_notices_of_event ON user_notices USING btree (event_id);
 CREATE INDEX user_notices_unread ON user_notices USING btree (user_id) WHERE read_at IS NULL;
+CREATE TRIGGER own BEFORE INSERT OR UPDATE ON user_notices FOR EACH ROW WHEN (new.owner_id IS NULL) EXECUTE FUNCTION own_of_reader();
 CREATE TRIGGER webhooks_hear AFTER INSERT ON user_notices FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION tell_of_notice();
 
 create table users (
@@ -847,4 +865,4 @@ create table webhooks (
 );
 CREATE TRIGGER webhooks_hear AFTER UPDATE OF disabled_at ON webhooks FOR EACH ROW WHEN (old.disabled_at IS NULL AND new.disabled_at IS NOT NULL) EXECUTE FUNCTION tell_of_webhook();
 
--- view run_events (task_id text, seq bigint, type text, data text, created_at timestamp with time zone)
+-- view run_events (task_id text, seq bigint, type text, data text, created_at timestamp with time zone, owner_id text)

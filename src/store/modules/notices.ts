@@ -27,7 +27,7 @@ export const noticeColumns = (sql: ISql) => sql`
 export function noticesOf(sql: ISql, ownerId: string): UserNotices {
   return {
     async add(notices) {
-      if (notices.length > 0) await insertNotices(sql, notices);
+      if (notices.length > 0) await insertNotices(sql, ownerId, notices);
     },
     async page({ limit, isUnread, before }) {
       return await patiently(sql<UserNotice[]>`
@@ -51,10 +51,15 @@ export function noticesOf(sql: ISql, ownerId: string): UserNotices {
   };
 }
 
-/** Milliseconds are all that a cursor holds, so that is all there is to order by. */
-export async function insertNotices(sql: ISql, notices: readonly NewUserNotice[]): Promise<void> {
+/**
+ * What guests are told of a host's event, or the host. Milliseconds are all that a cursor holds, so that is all there
+ * is to order by.
+ */
+export async function insertNotices(sql: ISql, hostId: string, notices: readonly NewUserNotice[]): Promise<void> {
   const rows = notices.map(({ userId, mailTo, kind, eventId, content, once }) => ({
     id: newId("ntc"),
+    // Of a guest who is no user here, the host's.
+    ownerId: userId ?? hostId,
     userId,
     mailTo: mailTo ?? null,
     kind,
@@ -63,10 +68,12 @@ export async function insertNotices(sql: ISql, notices: readonly NewUserNotice[]
     once: once ?? null,
   }));
   await patiently(sql`
-    insert into user_notices (id, user_id, mail_to, kind, event_id, content, once, created_at, webhook_due_at)
-    select id, "userId", "mailTo", kind, "eventId", content, once, date_trunc('milliseconds', now()),
+    insert into user_notices (id, owner_id, user_id, mail_to, kind, event_id, content, once, created_at,
+      webhook_due_at)
+    select id, "ownerId", "userId", "mailTo", kind, "eventId", content, once, date_trunc('milliseconds', now()),
       case when "userId" is not null then now() end
     from jsonb_to_recordset(${sql.json(rows as unknown as JSONValue)})
-      as given (id text, "userId" text, "mailTo" text, kind text, "eventId" text, content jsonb, once text)
+      as given (id text, "ownerId" text, "userId" text, "mailTo" text, kind text, "eventId" text, content jsonb,
+        once text)
     on conflict (once) do nothing`);
 }

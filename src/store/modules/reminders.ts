@@ -45,7 +45,7 @@ export function makeReminders(sql: Sql): Reminders {
             event === undefined || event.deletedAt !== null
               ? { notices: [], nextAt: null }
               : work({ event, ownerId, since, now });
-          if (notices.length > 0) await insertNotices(tx, notices);
+          if (notices.length > 0) await insertNotices(tx, ownerId, notices);
           await tx`
             update events set reminder_at = ${nextAt === null ? null : new Date(nextAt)}, reminded_until = now()
             where id = ${id}`;

@@ -17,12 +17,14 @@ const owned = (table: string, unexported?: string): Belonging => ({
 });
 const ofRuns = (table: string, unexported?: string): Belonging => ({
   table,
-  isTheirs: (sql, userId) => sql`task_id in (select id from runs where owner_id = ${userId})`,
+  isTheirs: (sql, userId) => sql`
+    owner_id = ${userId} and task_id in (select id from runs where owner_id = ${userId})`,
   ...(unexported === undefined ? {} : { unexported }),
 });
 const ofEvents = (table: string): Belonging => ({
   table,
-  isTheirs: (sql, userId) => sql`event_id in (select id from events where owner_id = ${userId})`,
+  isTheirs: (sql, userId) => sql`
+    owner_id = ${userId} and event_id in (select id from events where owner_id = ${userId})`,
 });
 
 /**
@@ -36,7 +38,8 @@ export const belongings: readonly Belonging[] = [
   ofRuns("tool_effects", "answers kept for a day, in case a call is repeated; the messages hold them"),
   {
     table: "message_parts",
-    isTheirs: (sql, userId) => sql`message_id in (select id from messages where owner_id = ${userId})`,
+    isTheirs: (sql, userId) => sql`
+      owner_id = ${userId} and message_id in (select id from messages where owner_id = ${userId})`,
     unexported: "the index of the search over messages",
   },
   owned("stream_tickets", "keys that open a stream within a minute"),

@@ -1,14 +1,13 @@
 import type { ISql, Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
+import type { RunKey } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import type { OwnedStores, Writer } from "../modules/modules.ts";
 import { forgetOfEnded } from "../of-ended.ts";
 
 /** The run a call belongs to, as the caller states it. */
-interface TaskClaim {
-  taskId: string;
+interface TaskClaim extends RunKey {
   attempt: number;
-  ownerId: string;
 }
 
 /** What the run itself says about its calls. */
@@ -45,7 +44,7 @@ export interface Effects {
   /** What came of it; undefined where it was not begun after all. */
   finish(key: EffectKey, kept: string | undefined): Promise<void>;
   /** Whether a call of this run has had its effect. */
-  isDone(call: { taskId: string; toolCallId: string }): Promise<boolean>;
+  isDone(call: RunKey & { toolCallId: string }): Promise<boolean>;
   /**
    * What was kept of the answer of a write that has happened, once whatever is under way under its key is over;
    * undefined when it has not. Then it never will: the key is closed, also to a twin that is still on its way. Throws
@@ -62,7 +61,8 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string, writer
     async assertLive({ taskId, attempt, ownerId }) {
       const [run] = await patiently(sql<LiveRun[]>`
         select agent_type as "agentType", timezone, enabled_skills as "enabledSkills" from runs
-        where id = ${taskId} and owner_id = ${ownerId} and attempt = ${attempt} and status = 'running'`);
+        where id = ${taskId} and owner_id = ${ownerId}::text collate "C" and attempt = ${attempt}
+          and status = 'running'`);
       if (run === undefined) throw new AppError("TASK_NOT_LIVE");
       return run;
     },
@@ -75,7 +75,7 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string, writer
           await tx`
             update tool_effects
             set answer = ${kept}
-            where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+            where task_id = ${key.taskId} and owner_id = ${key.ownerId} and tool_call_id = ${key.toolCallId}`;
           return given;
         }),
       );
@@ -89,27 +89,29 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string, writer
           const [row] = await tx<{ inputHash: string; answer: string | null }[]>`
             select input_hash as "inputHash", answer
             from tool_effects
-            where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+            where task_id = ${key.taskId} and owner_id = ${key.ownerId} and tool_call_id = ${key.toolCallId}`;
           if (row === undefined || row.inputHash === closed) throw new AppError("TASK_NOT_LIVE");
           if (row.inputHash !== key.inputHash) throw new AppError("IDEMPOTENCY_MISMATCH");
           return { run, isNew: false, ...(row.answer === null ? {} : { answer: row.answer }) };
         }),
       );
     },
-    async finish({ taskId, toolCallId, inputHash }, kept) {
+    async finish({ ownerId, taskId, toolCallId, inputHash }, kept) {
       const isMine = sql`
-        task_id = ${taskId} and tool_call_id = ${toolCallId} and input_hash = ${inputHash} and answer is null`;
+        task_id = ${taskId} and owner_id = ${ownerId} and tool_call_id = ${toolCallId}
+        and input_hash = ${inputHash} and answer is null`;
       await patiently(
         kept === undefined
           ? sql`delete from tool_effects where ${isMine}`
           : sql`update tool_effects set answer = ${kept} where ${isMine}`,
       );
     },
-    async isDone({ taskId, toolCallId }) {
+    async isDone({ ownerId, taskId, toolCallId }) {
       const rows = await patiently(
         sql`
           select from tool_effects
-          where task_id = ${taskId} and tool_call_id = ${toolCallId} and answer is not null`,
+          where task_id = ${taskId} and owner_id = ${ownerId} and tool_call_id = ${toolCallId}
+            and answer is not null`,
       );
       return rows.length === 1;
     },
@@ -120,7 +122,7 @@ export function makeEffects(sql: Sql, stores: (tx: ISql, ownerId: string, writer
           const [row] = await tx<{ inputHash: string; answer: string | null }[]>`
             select input_hash as "inputHash", answer
             from tool_effects
-            where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+            where task_id = ${key.taskId} and owner_id = ${key.ownerId} and tool_call_id = ${key.toolCallId}`;
           // A write of this server's own brings its answer along; one without was sent to another server.
           if (row?.answer === null && row.inputHash !== closed) throw new AppError("REMOTE_OUTCOME_UNKNOWN");
           return row?.answer ?? undefined;
@@ -146,13 +148,14 @@ const toWriter = ({ taskId, isTainted }: EffectKey): Writer =>
 async function claim(tx: ISql, key: Omit<EffectKey, "isTainted">): Promise<LiveRun & { made: boolean }> {
   const [row] = await tx<(LiveRun & { made: boolean })[]>`
     with run as materialized (
-      select id, agent_type, timezone, enabled_skills from runs
-      where id = ${key.taskId} and owner_id = ${key.ownerId} and attempt = ${key.attempt} and status = 'running'
+      select id, owner_id, agent_type, timezone, enabled_skills from runs
+      where id = ${key.taskId} and owner_id = ${key.ownerId}::text collate "C" and attempt = ${key.attempt}
+        and status = 'running'
       for key share
     ),
     made as (
-      insert into tool_effects (task_id, tool_call_id, input_hash)
-      select id, ${key.toolCallId}, ${key.inputHash} from run
+      insert into tool_effects (owner_id, task_id, tool_call_id, input_hash)
+      select owner_id, id, ${key.toolCallId}, ${key.inputHash} from run
       on conflict do nothing returning task_id
     )
     select agent_type as "agentType", timezone, enabled_skills as "enabledSkills", exists (select from made) as made
@@ -165,7 +168,7 @@ async function recall(tx: ISql, key: EffectKey): Promise<string> {
   const [row] = await tx<{ inputHash: string; answer: string | null }[]>`
     select input_hash as "inputHash", answer
     from tool_effects
-    where task_id = ${key.taskId} and tool_call_id = ${key.toolCallId}`;
+    where task_id = ${key.taskId} and owner_id = ${key.ownerId} and tool_call_id = ${key.toolCallId}`;
   if (row === undefined) throw new Error("an effect's key vanished while its run was live");
   if (row.answer === null) throw new AppError("TASK_NOT_LIVE");
   if (row.inputHash !== key.inputHash) throw new AppError("IDEMPOTENCY_MISMATCH");

@@ -54,6 +54,7 @@ export function callsEnded(sql: ISql, list: readonly Placed<ModelCallEnd>[]) {
         "totalTokens" bigint, "cachedPromptTokens" bigint, "promptCacheHitTokens" bigint,
         "promptCacheMissTokens" bigint, "reasoningTokens" bigint, "latencyMs" bigint, "directCost" numeric,
         "directCostSeen" boolean, cost numeric, "errorCode" text) using (place)
-    where task_id = run.id and model_calls.no = given.no and task_id = any(array(select id from run))
+    where task_id = run.id and model_calls.owner_id = run.owner_id collate "C" and model_calls.no = given.no
+      and task_id = any(array(select id from run))
   )`;
 }

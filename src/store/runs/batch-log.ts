@@ -20,8 +20,8 @@ export function events(sql: ISql, list: readonly Placed<NewLogEvent>[]) {
   const counts = [...rows].map(([place, { count }]) => ({ place, row: { events: count } }));
   const lines = [...rows.values()].map((row) => row.lines);
   return sql`new_events as (
-    insert into run_log (task_id, last_seq, events, lines)
-    select run.id, run.last_seq, given.events, given.lines
+    insert into run_log (owner_id, task_id, last_seq, events, lines)
+    select run.owner_id, run.id, run.last_seq, given.events, given.lines
     from run join rows from (
         json_to_recordset(${toRecords(sql, counts)}) as (place int, events int),
         string_to_table(${lines.join(between)}, ${between})
@@ -38,8 +38,8 @@ const join = ({ count, lines }: { count: number; lines: string }, line: string) 
 
 export function entries(sql: ISql, list: readonly Placed<JournalEntry>[]) {
   return sql`new_steps as (
-    insert into run_steps (task_id, no, kind, data)
-    select run.id, given.no, kind, data
+    insert into run_steps (owner_id, task_id, no, kind, data)
+    select run.owner_id, run.id, given.no, kind, data
     from run join json_to_recordset(${toRecords(sql, list)})
       as given (place int, no int, kind text, data json) using (place)
   )`;

@@ -1,5 +1,5 @@
 import type { ISql, Sql } from "postgres";
-import type { RunName } from "../../domain/run.ts";
+import type { RunKey, RunName } from "../../domain/run.ts";
 import { isAsked } from "../asked.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace } from "../message-place.ts";
@@ -107,11 +107,12 @@ const leafOf = (sql: ISql) => sql`
   order by f.no desc limit 1`;
 
 /** What had been shown of an answer when its run was cancelled or failed. */
-export async function stopped(sql: Sql, taskId: string): Promise<string | undefined> {
+export async function stopped(sql: Sql, { ownerId, taskId }: RunKey): Promise<string | undefined> {
   const [row] = await patiently(sql<{ content: string }[]>`
     select m.content from runs join messages as m on m.owner_id = runs.owner_id and m.thread_id = runs.thread_id
       and m.seq between ${firstPlace(sql, "runs.no")} and ${lastPlace(sql, "runs.no")}
-    where runs.id = ${taskId} and m.role = 'assistant' and m.metadata ->> 'stopped' is not null
+    where runs.id = ${taskId} and runs.owner_id = ${ownerId}::text collate "C" and m.role = 'assistant'
+      and m.metadata ->> 'stopped' is not null
     order by m.seq desc limit 1`);
   return row?.content;
 }

@@ -137,7 +137,8 @@ function goOn(sql: ISql, { taskId }: FrontendAnswers, { ownerId, threadId }: Tak
     select runs.id from runs join threads on threads.owner_id = runs.owner_id and threads.id = runs.thread_id
     where runs.id = ${taskId} and runs.owner_id = ${ownerId} and runs.thread_id = ${threadId}
       and runs.no = threads.last_no and runs.ended_at is not null
-      and exists (select from run_steps where task_id = runs.id) and not exists (select from known)`;
+      and exists (select from run_steps where task_id = runs.id and owner_id = ${ownerId})
+      and not exists (select from known)`;
 }
 
 /** A run that ended before its time, of which its worker stage had begun, and that nothing follows. */
@@ -146,7 +147,7 @@ function continueFrom(sql: ISql, { taskId }: Continuation, { ownerId, threadId }
     select r.id from runs as r
     where r.id = ${taskId} and r.owner_id = ${ownerId} and r.thread_id = ${threadId}
       and r.status in ('canceled', 'failed')
-      and exists (select from run_steps where task_id = r.id and kind = 'brief')
+      and exists (select from run_steps where task_id = r.id and owner_id = ${ownerId} and kind = 'brief')
       and not exists (
         select from runs as f where f.owner_id = ${ownerId} and f.thread_id = ${threadId} and f.no > r.no
           and ${hasRun(sql, "f.path", "r.no")}

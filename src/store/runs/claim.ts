@@ -52,26 +52,29 @@ export async function beat(
   leases: readonly Fence[],
   leaseSeconds: number,
 ): Promise<{ taskId: string; isCancelled: boolean }[]> {
+  const owners = [...new Set(leases.map(({ ownerId }) => ownerId))];
   return await patiently(sql<{ taskId: string; isCancelled: boolean }[]>`
     with mine as (
       select runs.id, cancel_requested_at from runs
-      join unnest(${leases.map(({ taskId }) => taskId)}::text[], ${leases.map(({ attempt }) => attempt)}::int[])
-        as held (id, attempt)
-      using (id, attempt)
+      join unnest(${leases.map(({ ownerId }) => ownerId)}::text[], ${leases.map(({ taskId }) => taskId)}::text[],
+        ${leases.map(({ attempt }) => attempt)}::int[]) as held (owner_id, id, attempt)
+      on runs.id = held.id and runs.owner_id = held.owner_id collate "C" and runs.attempt = held.attempt
       where status = 'running'
     ),
     renewed as (
       update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
       where id in (select id from runs where id in (select id from mine) for no key update skip locked)
+        and owner_id = any(${owners}::text[] collate "C")
     )
     select id as "taskId", cancel_requested_at is not null as "isCancelled" from mine`);
 }
 
 /** Gives a run up in good order: the next worker process may take it at once, and it gets no strike. */
-export async function handBack(sql: Sql, { taskId, attempt }: Fence): Promise<boolean> {
+export async function handBack(sql: Sql, { ownerId, taskId, attempt }: Fence): Promise<boolean> {
   const rows = await patiently(sql`
     update runs set status = 'ready', ready_at = now(), lease_until = null, holder = null, strikes = 0
-    where id = ${taskId} and attempt = ${attempt} and status = 'running' returning id`);
+    where id = ${taskId} and owner_id = ${ownerId}::text collate "C" and attempt = ${attempt} and status = 'running'
+    returning id`);
   return rows.length === 1;
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { Stage } from "../../domain/run.ts";
+import type { RunKey, Stage } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { storedCause } from "./cause.ts";
 
@@ -51,14 +51,16 @@ export interface RunTraces {
 }
 
 /** Everything that is kept of one run, but for its texts: pieces of answers, results and snapshots. */
-export async function traces(sql: Sql, taskId: string): Promise<RunTraces> {
+export async function traces(sql: Sql, { ownerId, taskId }: RunKey): Promise<RunTraces> {
   const [[run], events, calls, late] = await patiently(
     Promise.all([
-      sql<{ kind: string }[]>`select ${storedCause(sql)} ->> 'kind' as kind from runs where id = ${taskId}`,
+      sql<{ kind: string }[]>`
+      select ${storedCause(sql)} ->> 'kind' as kind from runs
+      where id = ${taskId} and owner_id = ${ownerId}::text collate "C"`,
       sql<DatedEvent[]>`
       select seq, created_at as at, data from run_events
-      where task_id = ${taskId} and type in ('RUN_STARTED', 'RUN_FINISHED', 'RUN_ERROR', 'STEP_STARTED',
-        'STEP_FINISHED', 'TOOL_CALL_START', 'TOOL_CALL_ARGS', 'TEXT_MESSAGE_END', 'CUSTOM')
+      where task_id = ${taskId} and owner_id = ${ownerId} and type in ('RUN_STARTED', 'RUN_FINISHED', 'RUN_ERROR',
+        'STEP_STARTED', 'STEP_FINISHED', 'TOOL_CALL_START', 'TOOL_CALL_ARGS', 'TEXT_MESSAGE_END', 'CUSTOM')
       order by seq`,
       sql<ModelCallTrace[]>`
       select no, stage, state, attempt, requested_model as "requestedModel", provider, model, reason,
@@ -66,15 +68,17 @@ export async function traces(sql: Sql, taskId: string): Promise<RunTraces> {
         latency_ms as "latencyMs", direct_cost::text as "directCost", cost::text as cost, currency,
         catalog_version as "catalogVersion", error_code as "errorCode", started_at as "startedAt",
         ended_at as "endedAt"
-      from model_calls where task_id = ${taskId} order by no`,
+      from model_calls where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C" order by no`,
       sql<LateResolution[]>`
       select id as "actionId", 'approval' as kind, 'expired' as resolution, tool_call_id as "toolCallId",
         expires_at as at
-      from approvals where task_id = ${taskId} and state = 'expired'
+      from approvals where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C" and state = 'expired'
       union all
-      select id, 'question', 'expired', null, expires_at from questions where task_id = ${taskId} and state = 'expired'
+      select id, 'question', 'expired', null, expires_at
+      from questions where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C" and state = 'expired'
       union all
-      select id, 'review', 'reviewed', null, resolved_at from reviews where task_id = ${taskId} and state = 'resolved'
+      select id, 'review', 'reviewed', null, resolved_at
+      from reviews where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C" and state = 'resolved'
       order by at`,
     ]),
   );

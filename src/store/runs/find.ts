@@ -2,14 +2,13 @@ import type { Sql } from "postgres";
 import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { StoredCause } from "../../domain/cause.ts";
 import type { LogEvent } from "../../domain/event.ts";
-import type { RunName, RunState, RuntimeMode } from "../../domain/run.ts";
+import type { RunKey, RunName, RunState, RuntimeMode } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace } from "../message-place.ts";
 import { storedCause } from "./cause.ts";
 import type { JournalEntry, ModelCallRow } from "./rows.ts";
 
-export interface RunRow extends RunName {
-  taskId: string;
+export interface RunRow extends RunName, RunKey {
   no: number;
   state: RunState;
   agentType: string;
@@ -79,15 +78,17 @@ export async function requestCancel(
   return row;
 }
 
-export async function journal(sql: Sql, taskId: string): Promise<JournalRows> {
+export async function journal(sql: Sql, { ownerId, taskId }: RunKey): Promise<JournalRows> {
   const [steps, events, calls, [counted]] = await patiently(
     Promise.all([
-      sql<JournalEntry[]>`select no, kind, data from run_steps where task_id = ${taskId} order by no`,
-      sql<LogEvent[]>`select seq, type, data from run_events where task_id = ${taskId} order by seq`,
+      sql<JournalEntry[]>`
+      select no, kind, data from run_steps where task_id = ${taskId} and owner_id = ${ownerId} order by no`,
+      sql<LogEvent[]>`
+      select seq, type, data from run_events where task_id = ${taskId} and owner_id = ${ownerId} order by seq`,
       // Whatever was under way when the last worker died can no longer be known (G179).
       sql<ModelCallRow[]>`
       with lost as (update model_calls set state = 'lost', answered = true, ended_at = now()
-        where task_id = ${taskId} and state = 'started' returning no)
+        where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C" and state = 'started' returning no)
       select no, stage, case when state = 'started' then 'lost' else state end as state, provider, model,
         answered or state = 'started' as answered,
         input_tokens as "inputTokens", output_tokens as "outputTokens", total_tokens as "totalTokens",
@@ -96,10 +97,10 @@ export async function journal(sql: Sql, taskId: string): Promise<JournalRows> {
         reasoning_tokens as "reasoningTokens",
         latency_ms as "latencyMs", direct_cost::text as "directCost", direct_cost_seen as "directCostSeen",
         cost::text as cost, error_code as "errorCode"
-      from model_calls where task_id = ${taskId} order by no`,
+      from model_calls where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C" order by no`,
       sql<{ messages: number }[]>`
       select coalesce(max(seq) - ${firstPlace(sql, "min(runs.no)")} + 1, 1)::int as messages
-      from messages m join runs on runs.id = ${taskId}
+      from messages m join runs on runs.id = ${taskId} and runs.owner_id = ${ownerId}::text collate "C"
       where m.owner_id = runs.owner_id and m.thread_id = runs.thread_id
         and seq between ${firstPlace(sql, "runs.no")} and ${lastPlace(sql, "runs.no")}`,
     ]),

@@ -72,10 +72,13 @@ export function toCarried(
   }));
   return sql`,
     carried as (
-      insert into run_steps (task_id, no, kind, data)
-      select made.id, run_steps.no, kind, data from made, run_steps where task_id = ${taskId}
+      insert into run_steps (owner_id, task_id, no, kind, data)
+      select ${ownerId}::text, made.id, run_steps.no, kind, data
+      from made, run_steps where task_id = ${taskId} and run_steps.owner_id = ${ownerId}
       union all
-      select made.id, (select max(run_steps.no) from run_steps where task_id = ${taskId}) + ord, 'result', data::json
+      select ${ownerId}::text, made.id, (
+          select max(run_steps.no) from run_steps where task_id = ${taskId} and run_steps.owner_id = ${ownerId}
+        ) + ord, 'result', data::json
       from made, unnest(${answers.map(({ answer }) => JSON.stringify(answer))}::text[]) with ordinality
         as given (data, ord)
     ),

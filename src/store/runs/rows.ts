@@ -1,11 +1,24 @@
 import type { ContextMessages, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
 import type { StoredCause } from "../../domain/cause.ts";
 import type { CallEndState } from "../../domain/model-call.ts";
-import type { EndState, MessageAttachment, RunName, RuntimeMode, Stage, TimezoneSource } from "../../domain/run.ts";
+import type {
+  EndState,
+  MessageAttachment,
+  RunKey,
+  RunName,
+  RuntimeMode,
+  Stage,
+  TimezoneSource,
+} from "../../domain/run.ts";
 
-/** Who holds a run. Every write names its attempt, and a later attempt makes it void. */
-export interface Fence {
-  taskId: string;
+/**
+ * Beside the id of a run the owner only says where its rows are, and must not choose the index: to the planner an index
+ * by owner is as good as the key while a table is empty, and a connection keeps such a plan. So the owner is compared
+ * in a collation that no index has; what is equal is so in all of them.
+ *
+ * Who holds a run. Every write names its attempt, and a later attempt makes it void.
+ */
+export interface Fence extends RunKey {
   attempt: number;
 }
 

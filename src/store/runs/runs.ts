@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import type { RunName } from "../../domain/run.ts";
+import type { RunKey, RunName } from "../../domain/run.ts";
 import { forgetOfEnded } from "../of-ended.ts";
 import { makeAccept } from "./accept-together.ts";
 import type { Accepted, NewRun } from "./accept.ts";
@@ -75,18 +75,18 @@ export interface Runs {
   /** Where a client stands that has the thread up to this run; whether the user has said more since. */
   tipOf(name: RunName): Promise<(StandingRow & { hasMore: boolean }) | undefined>;
   /** What had been shown of an answer when its run was cancelled or failed. */
-  stopped(taskId: string): Promise<string | undefined>;
+  stopped(run: RunKey): Promise<string | undefined>;
   /** Those of the messages that the thread has, in their order. */
   knownMessages(query: Parameters<typeof knownMessages>[1]): Promise<KnownMessage[]>;
   /** The thread shows the newest path through this run from now on. False: there is no such run. */
   choose(name: RunName): Promise<boolean>;
-  journal(taskId: string): Promise<JournalRows>;
+  journal(run: RunKey): Promise<JournalRows>;
   /** The stages and calls of a run, for people who look at it. */
-  trail(taskId: string): Promise<Trail>;
+  trail(run: RunKey): Promise<Trail>;
   /** The first result of a run, as the thread has it now. */
-  toolMessage(taskId: string): Promise<ToolMessage | undefined>;
+  toolMessage(run: RunKey): Promise<ToolMessage | undefined>;
   /** All that is kept of a run but its texts. */
-  traces(taskId: string): Promise<RunTraces>;
+  traces(run: RunKey): Promise<RunTraces>;
   /** Of a thread, in their order, behind a place. */
   runsOf(query: Parameters<typeof runsOf>[1]): Promise<{ runId: string; no: number }[]>;
   /** Deletes the journals of runs that ended so many hours ago, which have no reader left; returns how many rows. */
@@ -118,13 +118,13 @@ export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
     turnOf: (name) => turnOf(sql, name),
     standing: (name) => standing(sql, name),
     tipOf: (name) => tipOf(sql, name),
-    stopped: (taskId) => stopped(sql, taskId),
+    stopped: (run) => stopped(sql, run),
     knownMessages: (query) => knownMessages(sql, query),
     choose: (name) => choose(sql, name),
-    journal: (taskId) => journal(sql, taskId),
-    trail: (taskId) => trail(sql, taskId),
-    toolMessage: (taskId) => toolMessage(sql, taskId),
-    traces: (taskId) => traces(sql, taskId),
+    journal: (run) => journal(sql, run),
+    trail: (run) => trail(sql, run),
+    toolMessage: (run) => toolMessage(sql, run),
+    traces: (run) => traces(sql, run),
     runsOf: (query) => runsOf(sql, query),
     forgetJournals: (hours) => forgetOfEnded(sql, "run_steps", hours),
     addMonths: (now) => addMonths(sql, now),

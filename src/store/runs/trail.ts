@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import type { UiSchema } from "../../../generated/contract/types.ts";
+import type { RunKey } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 
 /** What a run's log says of its stages and calls. Of the arguments only the names, however long the rest is. */
@@ -32,7 +33,7 @@ export interface Trail {
   calls: TrailCall[];
 }
 
-export async function trail(sql: Sql, taskId: string): Promise<Trail> {
+export async function trail(sql: Sql, { ownerId, taskId }: RunKey): Promise<Trail> {
   const [events, calls] = await patiently(
     Promise.all([
       sql<TrailEvent[]>`
@@ -41,14 +42,15 @@ export async function trail(sql: Sql, taskId: string): Promise<Trail> {
         json -> 'args' ->> 'method' as method, json -> 'ui_schema' as card
       from (
         select seq, type, created_at, data::json as json from run_events
-        where task_id = ${taskId} and type in ('STEP_STARTED', 'STEP_FINISHED', 'TOOL_CALL_START', 'TOOL_CALL_ARGS',
-          'TOOL_CALL_RESULT', 'RUN_ERROR')
+        where task_id = ${taskId} and owner_id = ${ownerId} and type in ('STEP_STARTED', 'STEP_FINISHED',
+          'TOOL_CALL_START', 'TOOL_CALL_ARGS', 'TOOL_CALL_RESULT', 'RUN_ERROR')
       ) as log order by seq`,
       sql<TrailCall[]>`
       select tool_call_id as "toolCallId", tool, status, error_code as "errorCode", approval_id as "approvalId",
         started_at as "startedAt",
         duration_ms as "durationMs"
-      from tool_calls where task_id = ${taskId} order by started_at, tool_call_id`,
+      from tool_calls where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C"
+      order by started_at, tool_call_id`,
     ]),
   );
   return { events: [...events], calls: [...calls] };

@@ -88,6 +88,7 @@ const toGiven = ({ fence, batch }: Waiting, place: number) => ({
   place,
   row: {
     id: fence.taskId,
+    owner_id: fence.ownerId,
     attempt: fence.attempt,
     events: batch.events?.length ?? 0,
     is_progress: batch.entries !== undefined,
@@ -97,21 +98,24 @@ const toGiven = ({ fence, batch }: Waiting, place: number) => ({
 /** A journal row is progress and clears the strikes. */
 async function put(sql: Sql, group: readonly Waiting[], skipsLocked: boolean): Promise<Outcome[]> {
   const ids = group.map(({ fence }) => fence.taskId);
+  const owners = [...new Set(group.map(({ fence }) => fence.ownerId))];
   const isFree = sql`
     and runs.id in (
-      select id from runs where id = any(${ids}::text[]) and status = 'running' for no key update skip locked
+      select id from runs
+      where id = any(${ids}::text[]) and owner_id = any(${owners}::text[] collate "C") and status = 'running'
+      for no key update skip locked
     )`;
   return await patiently(sql<Outcome[]>`
     with given as (
       select * from json_to_recordset(${toRecords(sql, group.map(toGiven))})
-        as given (place int, id text, attempt int, events int, is_progress boolean)
+        as given (place int, id text, owner_id text, attempt int, events int, is_progress boolean)
     ),
     run as (
       update runs
       set last_seq = last_seq + given.events, strikes = case when is_progress then 0 else strikes end
       from given
-      where runs.id = any(${ids}::text[]) and runs.id = given.id and runs.attempt = given.attempt
-        and status = 'running' ${skipsLocked ? isFree : sql``}
+      where runs.id = any(${ids}::text[]) and runs.id = given.id and runs.owner_id = given.owner_id collate "C"
+        and runs.attempt = given.attempt and status = 'running' ${skipsLocked ? isFree : sql``}
       returning runs.*, given.place
     )
     ${toParts(
@@ -120,6 +124,6 @@ async function put(sql: Sql, group: readonly Waiting[], skipsLocked: boolean): P
     )}
     select given.place, run.last_seq as "lastSeq", held.id is not null as "isHeld"
     from given left join run using (place)
-      left join runs as held on held.id = given.id and held.attempt = given.attempt and held.status = 'running'
-        and held.id = any(${ids}::text[])`);
+      left join runs as held on held.id = given.id and held.owner_id = given.owner_id collate "C"
+        and held.attempt = given.attempt and held.status = 'running' and held.id = any(${ids}::text[])`);
 }

@@ -30,7 +30,7 @@ export async function end(
   fence: Fence & RunName,
   { batch, ending, mostRunning }: { batch: Batch; ending: Ending; mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
-  const { taskId, attempt } = fence;
+  const { ownerId, taskId, attempt } = fence;
   // A write of one of its calls holds the run with a weaker lock; the end waits for it, and holds nothing meanwhile
   // that the write might want.
   const locked = () =>
@@ -39,12 +39,15 @@ export async function end(
       { ...fence, mostRunning },
       (thread) => sql`
         with thread as (${thread})
-        select 1 from runs where id = ${taskId} and (select count(*) from thread) >= 0 for update`,
+        select 1 from runs
+        where id = ${taskId} and owner_id = ${ownerId}::text collate "C" and (select count(*) from thread) >= 0
+        for update`,
     );
   const ended = (condition = sql``) => sql`
     run as (
       update runs set last_seq = last_seq + ${batch.events?.length ?? 0}, ${toEnd(sql, ending)}
-      where id = ${taskId} and attempt = ${attempt} and status = 'running' ${condition}
+      where id = ${taskId} and owner_id = ${ownerId}::text collate "C" and attempt = ${attempt}
+        and status = 'running' ${condition}
       returning *, 0 as place
     )
     ${toParts(sql, [batch])}, ${touch(sql)}`;
@@ -57,7 +60,10 @@ export async function end(
   if (!isAwaited) return lastSeq === null ? undefined : { lastSeq, hasNext: false };
   // What follows sees what the run has said with its end.
   const followed = sql`
-    with run as (select * from runs where id = ${taskId} and attempt = ${attempt} and ended_at = now()),
+    with run as (
+      select * from runs
+      where id = ${taskId} and owner_id = ${ownerId}::text collate "C" and attempt = ${attempt} and ended_at = now()
+    ),
     ${follow(sql, { ...fence, mostRunning })}
     select last_seq as "lastSeq", ${hasNext(sql)}, ${isInside(sql)} from run`;
   const whole = sql`with ${ended()} select ${isInside(sql)} from run`;
@@ -84,11 +90,15 @@ export async function endUnstarted(
   { events, notices = [], ending, mostRunning }: Unstarted & { mostRunning: MostRunning },
 ): Promise<Ended | undefined> {
   const statement = sql`
-    with before as (select id, ready_at from runs where id = ${run.taskId} and status in ('waiting', 'ready')
-      and last_seq = 0 for update),
+    with before as (
+      select id, ready_at from runs
+      where id = ${run.taskId} and owner_id = ${run.ownerId}::text collate "C" and status in ('waiting', 'ready')
+        and last_seq = 0
+      for update
+    ),
     run as (
       update runs set last_seq = ${events.length}, started_at = now(), attempt = attempt + 1, ${toEnd(sql, ending)}
-      from before where runs.id = before.id
+      from before where runs.id = before.id and runs.owner_id = ${run.ownerId}::text collate "C"
       returning runs.*, 0 as place, before.ready_at is not null as was_first
     )
     ${toParts(sql, [{ events, notices }])}, ${touch(sql)}, ${follow(sql, { ...run, mostRunning }, sql`was_first`)}

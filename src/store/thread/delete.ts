@@ -44,7 +44,7 @@ export async function deleteThread(
       )`;
     const tasks = tx`(select id from runs where ${ofThread})`;
     for (const table of ["run_log", "run_event_rows", "run_steps", "tool_effects"])
-      await tx`delete from ${tx(table)} where task_id in ${tasks}`;
+      await tx`delete from ${tx(table)} where owner_id = ${ownerId} and task_id in ${tasks}`;
     for (const table of [
       "stream_tickets",
       "ui_actions",

@@ -45,7 +45,7 @@ export function makeSearch(sql: Sql): Search {
         .map((ways) => ways.map(hasAll).reduce((any, way) => sql`${any} or ${way}`))
         .reduce((all, word) => sql`(${all}) and (${word})`);
       const rows = await patiently(sql<Omit<FoundMessage, "place">[]>`
-        with found as materialized (select message_id from message_parts where ${isThere}),
+        with found as materialized (select message_id from message_parts where owner_id = ${ownerId} and (${isThere})),
         newest as (
           select distinct on (m.thread_id) m.thread_id, m.wire_id, m.role, m.created_at, m.content,
             m.metadata ->> 'tainted' is not distinct from 'true' as tainted
@@ -85,13 +85,13 @@ async function prepareBatch(tx: ISql, ownerId: string | undefined): Promise<numb
       and m.seq between ${firstPlace(tx, "ended.no")} and ${lastPlace(tx, "ended.no")}
       and m.role in ('user', 'assistant') and ${mayBeShown(tx, "m.visibility_mask")}`;
   const rows = messages.flatMap(({ id, ownerId: owner, content }) =>
-    id === null ? [] : [{ id, parts: toNumbers(owner, toParts(content)) }],
+    id === null ? [] : [{ id, owner_id: owner, parts: toNumbers(owner, toParts(content)) }],
   );
   if (rows.length > 0)
     await tx`
-      insert into message_parts (message_id, parts)
-      select id, array(select json_array_elements_text(parts)::int4)
-      from json_to_recordset(${JSON.stringify(rows)}::text::json) as given(id text, parts json)
+      insert into message_parts (message_id, owner_id, parts)
+      select id, owner_id, array(select json_array_elements_text(parts)::int4)
+      from json_to_recordset(${JSON.stringify(rows)}::text::json) as given(id text, owner_id text, parts json)
       on conflict do nothing`;
   return messages[0]?.runs ?? 0;
 }

@@ -3,6 +3,7 @@ import { systemTimers } from "../../../src/base/clock.ts";
 import { newId } from "../../../src/base/ids.ts";
 import type { AccordClient } from "../../../src/sdk/sdk.ts";
 import { conversation, type Conversation, type Posted } from "../../_kit/conversation.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
 import { askAbout, buttonOf, decide, factsOf, givenEvent, tap } from "./_waiting.ts";
@@ -19,7 +20,7 @@ beforeAll(async () => {
 /** Until the log tells this much of its progress. */
 const told = async ({ taskId }: Posted, words: string) =>
   await until(async () => {
-    const { events } = await talk.app.store.events.after(taskId, 0, 1000);
+    const { events } = await logPage(talk.app, taskId, 1000);
     return events.some(({ data }) => data.includes('"tool.progress"') && data.includes(words));
   }, words);
 

@@ -175,7 +175,7 @@ describe("a deleted thread", () => {
     const claimed = await takeRun(still, run);
     await still.store.runs.end(claimed, { batch: {}, ending: { state: "canceled" } });
     await client.deleteThread({ path: { threadId: run.threadId } });
-    expect(await still.store.events.after(run.taskId, 0, 10)).toEqual({ events: [], lastSeq: 0, ended: true });
+    expect(await still.store.events.after(claimed, 0, 10)).toEqual({ events: [], lastSeq: 0, ended: true });
   });
 
   it("is nobody else's to delete", async () => {

@@ -6,6 +6,7 @@ import type { AccordClient, RunCancelAccepted } from "../../../src/sdk/sdk.ts";
 import { makeStream, type Stream } from "../../../src/stream/stream.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { atEnd } from "../../_kit/at-end.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { startRun, takeRun, toEvent, type StartedRun } from "./_runs.ts";
 
 let app: TestApp;
@@ -25,7 +26,7 @@ const cancel = (
   { threadId, runId }: Pick<StartedRun, "threadId" | "runId">,
 ): Promise<RunCancelAccepted> => client.cancelRun({ path: { threadId }, body: { runId } });
 const logOf = async ({ taskId }: StartedRun) =>
-  (await app.store.events.after(taskId, 0, 100)).events.map(({ data }) => JSON.parse(data) as Record<string, unknown>);
+  (await logPage(app, taskId, 100)).events.map(({ data }) => JSON.parse(data) as Record<string, unknown>);
 const refusal = async (answer: Promise<unknown>) => {
   const { status, problem } = (await answer.catch((error: unknown) => error)) as {
     status: number;
@@ -100,7 +101,7 @@ describe("a run that nobody has begun", () => {
 describe("a run that somebody works on", () => {
   it("is left to its worker, who is told by the bell and by the beat", async () => {
     const run = await startRun(alice);
-    const { attempt } = await takeRun(app, run);
+    const held = await takeRun(app, run);
     const rung = new Promise<string>((resolve) =>
       atEnd(stream.onRing((kind) => kind === `cancel:${run.taskId}` && resolve(kind))),
     );
@@ -111,9 +112,7 @@ describe("a run that somebody works on", () => {
       if ((await Promise.race([rung, stream.ping()])) === undefined) await ask();
     };
     await ask();
-    expect(await app.store.runs.beat([{ taskId: run.taskId, attempt }], 60)).toEqual([
-      { taskId: run.taskId, isCancelled: true },
-    ]);
+    expect(await app.store.runs.beat([held], 60)).toEqual([{ taskId: run.taskId, isCancelled: true }]);
     expect(await logOf(run)).toEqual([]);
   });
 

@@ -190,7 +190,9 @@ describe("a method of an imported module", () => {
     await expect(call("weather.send_message", { to: "bob", text: "hi" }, "call_later")).rejects.toMatchObject({
       code: "UPSTREAM_UNAVAILABLE",
     });
-    expect(await app.store.effects.isDone({ taskId: run.taskId, toolCallId: "call_later" })).toBe(false);
+    expect(await app.store.effects.isDone({ ownerId: run.ownerId, taskId: run.taskId, toolCallId: "call_later" })).toBe(
+      false,
+    );
     expect(await app.database.sql`select from tool_effects where tool_call_id = 'call_later'`).toHaveLength(0);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createClient, type Client } from "../../../src/sdk/sdk.ts";
 import { conversation, type Conversation } from "../../_kit/conversation.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { obedient } from "../../_kit/obedient-model.ts";
 import { answer, brief, callTool, hold, say } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
@@ -330,10 +331,7 @@ describe("an answer that was stopped", () => {
     const run = await talk.post("tell me");
     await stop.reached;
     await until(
-      async () =>
-        (await talk.app.store.events.after(run.taskId, 0, 100)).events.some(
-          ({ type }) => type === "TEXT_MESSAGE_CONTENT",
-        ),
+      async () => (await logPage(talk.app, run.taskId, 100)).events.some(({ type }) => type === "TEXT_MESSAGE_CONTENT"),
       "a delta",
     );
     await talk.cancel(run);

@@ -5,6 +5,7 @@ import { makeStream } from "../../../src/stream/stream.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { newEvent } from "../../_kit/busy-model.ts";
 import { conversation, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
 
@@ -91,10 +92,7 @@ describe("cancelling a run (G038, G040)", () => {
     const run = await talk.post("tell me");
     await stop.reached;
     await until(
-      async () =>
-        (await talk.app.store.events.after(run.taskId, 0, 100)).events.some(
-          ({ type }) => type === "TEXT_MESSAGE_CONTENT",
-        ),
+      async () => (await logPage(talk.app, run.taskId, 100)).events.some(({ type }) => type === "TEXT_MESSAGE_CONTENT"),
       "a delta",
     );
     await talk.cancel(run);
@@ -174,7 +172,7 @@ describe("cancelling a run (G038, G040)", () => {
               setTimeout(reject, 500);
             }),
         );
-        isEnded = (await talk.app.store.events.after(taskId, 0, 100)).ended;
+        isEnded = (await logPage(talk.app, taskId, 100)).ended;
       },
     );
     await wish;

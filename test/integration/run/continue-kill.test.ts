@@ -3,6 +3,7 @@ import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { createClient, type Client } from "../../../src/sdk/sdk.ts";
 import { anotherWorker } from "../../_kit/another-worker.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { answer, brief, callTool, hold, scriptedModel, type ModelServer } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
 import { startWorker } from "../../_kit/worker-process.ts";
@@ -45,8 +46,7 @@ async function stopped(text: string) {
   });
   await stop.reached;
   await until(
-    async () =>
-      (await api.store.events.after(run.taskId, 0, 100)).events.some(({ type }) => type === "TEXT_MESSAGE_CONTENT"),
+    async () => (await logPage(api, run.taskId, 100)).events.some(({ type }) => type === "TEXT_MESSAGE_CONTENT"),
     "a delta",
   );
   await alice.cancelRun({ path: { threadId: run.threadId }, body: { runId: run.runId } });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../generated/contract/types.ts";
 import { conversation, type Conversation, type Posted } from "../../_kit/conversation.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { answer, brief, callTool, hold, say } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
 
@@ -18,7 +19,7 @@ const pieces = (events: readonly AgUiEvent[], messageId: string) =>
   );
 const logged = async ({ taskId }: Posted, type: string) =>
   await until(
-    async () => (await talk.app.store.events.after(taskId, 0, 1000)).events.some((event) => event.type === type),
+    async () => (await logPage(talk.app, taskId, 1000)).events.some((event) => event.type === type),
     `${type} in the log`,
   );
 

@@ -4,6 +4,7 @@ import { systemTimers } from "../../../src/base/clock.ts";
 import { newId } from "../../../src/base/ids.ts";
 import { newEvent, teachBusyWork } from "../../_kit/busy-model.ts";
 import { conversation, type Conversation, type Posted, type Recorded } from "../../_kit/conversation.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { answer, brief, callTool } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
 
@@ -22,7 +23,7 @@ const factsOf = <Name extends CustomEvent["name"]>({ events }: Recorded, name: N
   );
 
 const progressOf = async (taskId: string) => {
-  const { events } = await talk.app.store.events.after(taskId, 0, 1000);
+  const { events } = await logPage(talk.app, taskId, 1000);
   return events.map(({ data }) => data).filter((data) => data.includes("tool.progress"));
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../_kit/app.ts";
 import { teachBusyWork, titleOf } from "../../_kit/busy-model.ts";
 import { conversation, readLog, talk, type Posted } from "../../_kit/conversation.ts";
+import { logPage } from "../../_kit/log-page.ts";
 import { privateRedis } from "../../_kit/redis.ts";
 import { answer, brief, hold, scriptedModel } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
@@ -170,7 +171,7 @@ describe("a worker", () => {
     await api.database.sql`update runs set last_seq = 1, strikes = 4 where id = ${taskId}`;
     const other = await testApp({ worker: true, database: api.database, env: { ACCORD_MODEL_BASE_URL: model.url } });
     expect((await readLog(api, after)).end).toMatchObject(finished);
-    const { events, ended } = await api.store.events.after(taskId, 0, 10);
+    const { events, ended } = await logPage(api, taskId, 10);
     expect([events.map(({ type }) => type), ended]).toEqual([["STEP_FINISHED", "RUN_ERROR"], true]);
     expect(await api.database.sql`select status, error_code from runs where id = ${taskId}`).toEqual([
       { status: "failed", error_code: "RUN_ATTEMPTS_EXHAUSTED" },

@@ -37,14 +37,14 @@ describe("the log of a run", () => {
     await world.store.runs.write(run, { events: [logEvent(6)] });
     const all = [1, 2, 3, "a\nb c", 5, 6].map((n, index) => ({ seq: index + 1, ...logEvent(n) }));
     for (let from = 0; from <= 6; from++)
-      expect((await world.store.events.after(taskId, from, 100)).events).toEqual(all.slice(from));
-    expect((await world.store.events.after(taskId, 1, 2)).events).toEqual(all.slice(1, 3));
-    expect((await world.store.runs.journal(taskId)).events).toEqual(all);
+      expect((await world.store.events.after(run, from, 100)).events).toEqual(all.slice(from));
+    expect((await world.store.events.after(run, 1, 2)).events).toEqual(all.slice(1, 3));
+    expect((await world.store.runs.journal(run)).events).toEqual(all);
     const read =
       await sql`select seq::int, type, data from run_events where task_id = ${taskId} and seq > 2 order by seq`;
     expect([...read]).toEqual(all.slice(2));
     await sql`delete from run_events where task_id in (select id from runs where id = ${taskId})`;
-    expect((await world.store.events.after(taskId, 0, 100)).events).toEqual([]);
+    expect((await world.store.events.after(run, 0, 100)).events).toEqual([]);
   });
 
   it("has a partition for this month and two more; what is too old goes with its month, and nothing else", async () => {
@@ -55,7 +55,7 @@ describe("the log of a run", () => {
     expect(await partitions()).toEqual(["run_log_2031_06", "run_log_2031_07", "run_log_2031_08", "run_log_rest"]);
     const ids = [june, Date.UTC(2031, 6, 1), Date.UTC(2031, 7, 31, 23, 59)].map((at) => newId("tsk", at));
     for (const id of ids)
-      await sql`insert into run_log (task_id, last_seq, events, lines) values (${id}, 1, 1, 'X {}')`;
+      await sql`insert into run_log (owner_id, task_id, last_seq, events, lines) values ('usr_1', ${id}, 1, 1, 'X {}')`;
     const places = await sql<{ name: string }[]>`
       select tableoid::regclass::text as name from run_log where task_id = any(${ids}) order by task_id`;
     expect(places.map(({ name }) => name)).toEqual(["run_log_2031_06", "run_log_2031_07", "run_log_2031_08"]);
@@ -97,8 +97,8 @@ describe("the log of a run", () => {
     const old = newId("tsk", at);
     const recent = newId("tsk", later);
     for (const id of [old, recent]) {
-      await sql`insert into run_log (task_id, last_seq, events, lines) values (${id}, 1, 1, 'X {}')`;
-      await sql`insert into run_event_rows (task_id, seq, type, data) values (${id}, 1, 'X', '{}')`;
+      await sql`insert into run_log (owner_id, task_id, last_seq, events, lines) values ('usr_1', ${id}, 1, 1, 'X {}')`;
+      await sql`insert into run_event_rows (owner_id, task_id, seq, type, data) values ('usr_1', ${id}, 1, 'X', '{}')`;
     }
     // A process died between taking a month out and dropping it.
     await sql`create table run_log_2033_11 (like run_log)`;
@@ -113,7 +113,8 @@ describe("the log of a run", () => {
   it("keeps a month where it is that had events before its partition", async () => {
     const at = Date.UTC(2032, 0, 5);
     await world.database.sql`
-      insert into run_log (task_id, last_seq, events, lines) values (${newId("tsk", at)}, 1, 1, 'X {}')`;
+      insert into run_log (owner_id, task_id, last_seq, events, lines)
+      values ('usr_1', ${newId("tsk", at)}, 1, 1, 'X {}')`;
     expect(await addMonths(world.database.sql, at)).toBe(2);
     expect(await partitions()).not.toContain("run_log_2032_01");
   });

@@ -73,3 +73,32 @@ it("accepting a run does not read the other runs, also by a plan of the first da
   // The first few are planned by what is there: next to nothing.
   expect((await read()).scanned).toBeLessThan(RUNS);
 });
+
+it("what names a run and its owner does not look at the owner's other runs, also by a plan of the first day", async () => {
+  const world = await runsWorld();
+  const runs = await world.claimed(RUNS);
+  const read = async (): Promise<Record<string, number>> => {
+    const rows = await world.database.sql<{ name: string; read: number }[]>`
+      select relname as name, (coalesce(idx_tup_fetch, 0) + seq_tup_read)::int as read from pg_stat_user_tables
+      where relname in ('runs', 'model_calls', 'tool_calls')`;
+    return Object.fromEntries(rows.map((row) => [row.name, row.read]));
+  };
+  await world.store.close();
+  await until(async () => ((await read())["runs"] ?? 0) > 0, "the counters of the claim");
+  const before = await read();
+  const { url: databaseUrl } = world.database;
+  const store = makeStore({ databaseUrl, log: makeLog({ level: "silent" }), maxConnections: 1 });
+  for (const run of runs) {
+    await store.runs.write(run, { events: [{ type: "CUSTOM", data: "{}" }], callsStarted: [started] });
+    await store.events.after(run, 0, 10);
+    await store.effects.assertLive(run);
+    await store.runs.journal(run);
+    await store.runs.trail(run);
+    await store.runs.traces(run);
+  }
+  await store.close();
+  await until(async () => ((await read())["model_calls"] ?? 0) > 0, "the counters");
+  const after = await read();
+  for (const [name, count] of Object.entries(after))
+    expect([name, Math.ceil((count - (before[name] ?? 0)) / RUNS)]).toEqual([name, expect.toSatisfy((n) => n < 20)]);
+});

@@ -85,11 +85,11 @@ describe("accepting", () => {
     const again = await claimed({ threadId, runId: "run-2", message, input: { messageId: "m1" } });
     expect([again.no, again.text]).toEqual([2, "hello"]);
     // Its first place stays free, also for a worker that takes over.
-    expect((await store.runs.journal(again.taskId)).messages).toBe(1);
+    expect((await store.runs.journal(again)).messages).toBe(1);
     await store.runs.write(again, {
       messages: [{ wireId: "t1", position: 1, role: "tool", content: "{}", metadata: {}, visibilityMask: 3 }],
     });
-    expect((await store.runs.journal(again.taskId)).messages).toBe(2);
+    expect((await store.runs.journal(again)).messages).toBe(2);
     await store.runs.end(again, { batch: {}, ending: failed });
     const other = await claimed({
       threadId,
@@ -221,7 +221,7 @@ describe("writing", () => {
         ],
       }),
     ).toBe(3);
-    const journal = await store.runs.journal(run.taskId);
+    const journal = await store.runs.journal(run);
     expect(journal.events.map(({ seq, type }) => [seq, type])).toEqual([
       [1, "RUN_STARTED"],
       [2, "STEP_STARTED"],
@@ -276,11 +276,11 @@ describe("writing", () => {
     ).toBeUndefined();
     expect(await store.runs.end(run, { batch: { events: [event("RUN_ERROR")] }, ending: failed })).toBeUndefined();
     expect(await store.runs.handBack(run)).toBe(false);
-    expect(await store.runs.beat([run, { taskId: run.taskId, attempt: 2 }], 15)).toEqual([
+    expect(await store.runs.beat([run, { ...run, attempt: 2 }], 15)).toEqual([
       { taskId: run.taskId, isCancelled: false },
     ]);
-    expect(await store.runs.journal(run.taskId)).toMatchObject({ entries: [], events: [], messages: 1 });
-    await store.runs.write({ taskId: run.taskId, attempt: 2 }, { entries: [{ no: 1, kind: "brief", data: {} }] });
+    expect(await store.runs.journal(run)).toMatchObject({ entries: [], events: [], messages: 1 });
+    await store.runs.write({ ...run, attempt: 2 }, { entries: [{ no: 1, kind: "brief", data: {} }] });
     expect((await database.sql`select strikes from runs where id = ${run.taskId}`)[0]).toEqual({ strikes: 0 });
   });
 
@@ -303,7 +303,7 @@ describe("writing", () => {
       ],
     });
     for (let i = 0; i < 2; i++)
-      expect((await store.runs.journal(run.taskId)).calls).toMatchObject([
+      expect((await store.runs.journal(run)).calls).toMatchObject([
         { no: 1, state: "lost", answered: true, inputTokens: null },
       ]);
   });
@@ -380,15 +380,15 @@ describe("ending", () => {
 describe("the log", () => {
   it("is read in pages, and tells where it stands", async () => {
     const run = await claimed();
-    expect(await store.events.after(run.taskId, 0, 10)).toEqual({ events: [], lastSeq: 0, ended: false });
+    expect(await store.events.after(run, 0, 10)).toEqual({ events: [], lastSeq: 0, ended: false });
     await store.runs.write(run, { events: [event("A"), event("B"), event("C")] });
-    expect(await store.events.after(run.taskId, 1, 1)).toEqual({
+    expect(await store.events.after(run, 1, 1)).toEqual({
       events: [{ seq: 2, type: "B", data: '{"type":"B"}' }],
       lastSeq: 3,
       ended: false,
     });
     await store.runs.end(run, { batch: { events: [event("D")] }, ending: { state: "finished" } });
-    expect(await store.events.after(run.taskId, 4, 10)).toEqual({ events: [], lastSeq: 4, ended: true });
+    expect(await store.events.after(run, 4, 10)).toEqual({ events: [], lastSeq: 4, ended: true });
     expect(await store.events.position(run)).toEqual({ taskId: run.taskId, no: run.no, lastSeq: 4, ended: true });
     expect(await store.events.position({ ...run, ownerId: "usr_somebody" })).toBeUndefined();
   });

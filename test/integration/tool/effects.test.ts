@@ -152,7 +152,7 @@ describe("a write that is settled (R35)", () => {
     expect(await settle("call_1")).toBeUndefined();
     await expect(create("Mei", by("call_1"))).rejects.toMatchObject({ code: "TASK_NOT_LIVE" });
     expect(await settle("call_1")).toBeUndefined();
-    expect(await notes.effects.isDone({ taskId: run.taskId, toolCallId: "call_1" })).toBe(false);
+    expect(await notes.effects.isDone({ ownerId: run.ownerId, taskId: run.taskId, toolCallId: "call_1" })).toBe(false);
     await create("Mei", by("call_2"));
     expect(await notes.texts()).toEqual(["Mei"]);
   });

@@ -111,7 +111,7 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
         with ${keepRevision(id, at)},
         moved as (
           update invites set span_start = ${toDate(event.spanStart)}, recurs = ${event.recurrence !== null}
-          where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
+          where owner_id = ${ownerId} and event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
         )
         update events set ${sql(toColumns(event))}, version = version + 1, updated_at = ${toDate(at)},
           tainted_by = ${nextMark(sql, writer)}, reminder_at = ${lookAgain}
@@ -121,8 +121,8 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
       await patiently(sql`
         with ${keepRevision(id, replacedAt)},
         placed as (
-          insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
-          select id, ${toDate(at)}, ${isCancelled}, ${sql.json(changes as JSONValue)}
+          insert into event_overrides (owner_id, event_id, occurrence_start_at, is_cancelled, changes)
+          select owner_id, id, ${toDate(at)}, ${isCancelled}, ${sql.json(changes as JSONValue)}
           from events
           where id = ${id} and owner_id = ${ownerId}
           on conflict (event_id, occurrence_start_at) do update set is_cancelled = excluded.is_cancelled,
@@ -131,7 +131,8 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
         moved as (
           update invites
           set span_start = ${toDate(spanStart)}
-          where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
+          where owner_id = ${ownerId}
+            and event_id = (select id from events where id = ${id} and owner_id = ${ownerId})
         )
         update events set span_start = ${toDate(spanStart)}, span_end = ${spanEnd === null ? null : toDate(spanEnd)},
           version = version + 1, updated_at = ${toDate(replacedAt)}, tainted_by = ${nextMark(sql, writer)},
@@ -156,13 +157,14 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
       await patiently(
         sql`
           delete from event_overrides
-          where event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`,
+          where owner_id = ${ownerId}
+            and event_id = (select id from events where id = ${id} and owner_id = ${ownerId})`,
       );
     },
     async addOverrides(id, overrides) {
       await patiently(sql`
-        insert into event_overrides (event_id, occurrence_start_at, is_cancelled, changes)
-        select e.id, to_timestamp(o.at / 1000), o."isCancelled", o.changes
+        insert into event_overrides (owner_id, event_id, occurrence_start_at, is_cancelled, changes)
+        select e.owner_id, e.id, to_timestamp(o.at / 1000), o."isCancelled", o.changes
         from events e, jsonb_to_recordset(${sql.json(overrides as unknown as JSONValue)}) o (at float8,
           "isCancelled" boolean, changes jsonb)
         where e.id = ${id} and e.owner_id = ${ownerId}`);
@@ -188,12 +190,13 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
         e.owner_id as "ownerId", e.ical_uid as uid, e.outsiders, u.display_name as organizer,
         (select coalesce(jsonb_agg(jsonb_build_object('inviteId', g.id, 'userId', g.user_id, 'email', g.email,
           'name', g.name, 'contactId', g.contact_id, 'participation', g.participation)
-           order by g.invited_at, g.id), '[]') from invites g where g.event_id = e.id) as guests,
-        (select count(*)::int from invites g where g.event_id = e.id) as "guestCount",
+           order by g.invited_at, g.id), '[]')
+         from invites g where g.owner_id = e.owner_id and g.event_id = e.id) as guests,
+        (select count(*)::int from invites g where g.owner_id = e.owner_id and g.event_id = e.id) as "guestCount",
         ${sql.unsafe(overridesOf("e.id"))} as overrides
       from events e
       join users u on u.id = e.owner_id
-      left join invites i on i.event_id = e.id and i.user_id = ${ownerId}
+      left join invites i on i.owner_id = e.owner_id and i.event_id = e.id and i.user_id = ${ownerId}
       where ${condition} and (e.owner_id = ${ownerId} or i.id is not null) ${rest}`);
   }
 
@@ -203,14 +206,14 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
   function keepRevision(id: string, at: number): Fragment {
     return sql`
       kept as (
-        insert into event_revisions (event_id, version, content, replaced_at)
-        select e.id, e.version, to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id"))}),
-          ${toDate(at)}
+        insert into event_revisions (owner_id, event_id, version, content, replaced_at)
+        select e.owner_id, e.id, e.version,
+          to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id"))}), ${toDate(at)}
         from events e where e.id = ${id} and e.owner_id = ${ownerId}
       ),
       forgotten as (
         delete from event_revisions r using events e
-        where e.id = ${id} and e.owner_id = ${ownerId} and r.event_id = e.id
+        where e.id = ${id} and e.owner_id = ${ownerId} and r.owner_id = e.owner_id and r.event_id = e.id
           and r.version <= e.version - ${revisionsKept}
       )`;
   }

@@ -69,11 +69,12 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
           update events
           set version = version + 1, updated_at = ${toDate(at)}
           where id = ${eventId} and owner_id = ${ownerId}
-          returning id, span_start, recurrence is not null as recurs
+          returning id, owner_id, span_start, recurrence is not null as recurs
         )
-        insert into invites (id, event_id, user_id, email, contact_id, name, message, invited_at, span_start, recurs)
-        select n.id, event.id, n.user_id, n.email, n.contact_id, n.name, ${message}, ${toDate(at)}, event.span_start,
-          event.recurs
+        insert into invites (id, owner_id, event_id, user_id, email, contact_id, name, message, invited_at,
+          span_start, recurs)
+        select n.id, event.owner_id, event.id, n.user_id, n.email, n.contact_id, n.name, ${message}, ${toDate(at)},
+          event.span_start, event.recurs
         from event, unnest(${invites.map(({ id }) => id)}::text[], ${invites.map(({ userId }) => userId)}::text[],
           ${invites.map(({ email = null }) => email)}::text[], ${invites.map(({ contactId }) => contactId)}::text[],
           ${invites.map(({ name }) => name)}::text[]) n (id, user_id, email, contact_id, name)`);
@@ -86,23 +87,25 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
           where id = ${eventId} and owner_id = ${ownerId}
           returning id
         )
-        delete from invites using event where event_id = event.id and invites.id = any(${inviteIds as string[]})`);
+        delete from invites using event
+        where invites.owner_id = ${ownerId} and event_id = event.id and invites.id = any(${inviteIds as string[]})`);
     },
     async markChanged(eventId, { isMoved, at }) {
       await patiently(sql`
         update invites
         set changed_at = ${toDate(at)}, participation = case when ${isMoved} then 'needs_action' else participation end
-        where event_id = (select id from events where id = ${eventId} and owner_id = ${ownerId})`);
+        where owner_id = ${ownerId}
+          and event_id = (select id from events where id = ${eventId} and owner_id = ${ownerId})`);
     },
     async copyInvites(fromId, toId, ids) {
       await patiently(sql`
-        insert into invites (id, event_id, user_id, email, contact_id, name, participation, message, comment,
-          invited_at, replied_at, span_start, recurs)
-        select (${ids as string[]}::text[])[row_number() over (order by i.id)], e.id, i.user_id, i.email,
+        insert into invites (id, owner_id, event_id, user_id, email, contact_id, name, participation, message,
+          comment, invited_at, replied_at, span_start, recurs)
+        select (${ids as string[]}::text[])[row_number() over (order by i.id)], e.owner_id, e.id, i.user_id, i.email,
           i.contact_id, i.name, i.participation, i.message, i.comment,
           i.invited_at, i.replied_at, e.span_start, e.recurrence is not null
         from invites i join events f on f.id = i.event_id and f.owner_id = ${ownerId}, events e
-        where i.event_id = ${fromId} and e.id = ${toId} and e.owner_id = ${ownerId}`);
+        where i.owner_id = ${ownerId} and i.event_id = ${fromId} and e.id = ${toId} and e.owner_id = ${ownerId}`);
     },
     async reply(inviteId, { participation, comment, at }) {
       await patiently(sql`
@@ -110,9 +113,10 @@ export function makeInvites(sql: ISql, ownerId: string): Invites {
           update invites
           set participation = ${participation}, comment = coalesce(${comment}, comment), replied_at = ${toDate(at)},
             changed_at = null
-          where id = ${inviteId} and user_id = ${ownerId} returning event_id
+          where id = ${inviteId} and user_id = ${ownerId} returning owner_id, event_id
         )
-        update events set version = version + 1, updated_at = ${toDate(at)} where id = (select event_id from given)`);
+        update events set version = version + 1, updated_at = ${toDate(at)}
+        from given where events.owner_id = given.owner_id and events.id = given.event_id`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AgUiEvent } from "../../../../generated/contract/types.ts";
 import { makeLog } from "../../../../src/base/log.ts";
+import type { RunKey } from "../../../../src/domain/run.ts";
 import type { Frame } from "../../../../src/run/follow/projection.ts";
 import { makeFollow, tickMs, type Sink } from "../../../../src/run/follow/reader.ts";
 import { toLogged } from "../../../../src/run/journal/events.ts";
@@ -24,7 +25,7 @@ function world(written = log.length) {
   const events = {
     position: async () => ({ taskId: "tsk_1", no, lastSeq: state.written, ended: state.written === log.length }),
     lastSeqs: async () => new Map([["tsk_1", state.written]]),
-    async after(_taskId: string, seq: number, limit: number): Promise<LogPage> {
+    async after(_run: RunKey, seq: number, limit: number): Promise<LogPage> {
       state.reads++;
       const page = {
         events: log.slice(seq, state.written).slice(0, limit),
