@@ -8,7 +8,10 @@ import { tellTypes } from "./tell-types.ts";
 const [project = "."] = process.argv.slice(2);
 // Not node_modules/.bin/tsc: two packages of that name are installed, and the link is to either.
 const tsc = join(productFolder, "node_modules/typescript-7/bin/tsc");
-const { status, stdout } = spawnSync(process.execPath, [tsc, "--noEmit", "--pretty", "false", "-p", project], {
+// What has not changed since the last time is not checked again: a sixth of the work.
+const known = ["--incremental", "--tsBuildInfoFile", join(productFolder, "node_modules/.types.tsbuildinfo")];
+const args = ["--noEmit", "--pretty", "false", "-p", project, ...(project === "." ? known : [])];
+const { status, stdout } = spawnSync(process.execPath, [tsc, ...args], {
   encoding: "utf8",
   maxBuffer: 1e8,
 });
