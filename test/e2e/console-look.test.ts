@@ -228,7 +228,9 @@ describe("the looks of the console", () => {
     const asked = page.waitForRequest(/before=2026-04-21/);
     await goTo(page, `/chat/${threadId}`);
     await page.getByText("2026-04-21 message 39").waitFor();
-    const place = async () => (await page.getByText("2026-04-21 message 8", { exact: true }).boundingBox())?.y;
+    const eighth = page.getByText("2026-04-21 message 8", { exact: true });
+    const place = async () =>
+      (await eighth.count()) === 1 ? (await eighth.boundingBox({ timeout: 1000 }))?.y : undefined;
     const top = async (seq: number) =>
       (await page.getByText(`2026-04-21 message ${seq}`, { exact: true }).boundingBox())?.y ?? 0;
     const height = (await top(39)) - (await top(38));
@@ -236,13 +238,14 @@ describe("the looks of the console", () => {
       page
         .locator(".messages")
         .evaluate((list, y) => (list as unknown as { scrollTo(x: number, y: number): void }).scrollTo(0, y), place);
-    // A list that has just been filled may still be on its way to its end.
-    await expect
-      .poll(async () => {
-        await scrollTo(4 * height);
-        return await page.getByText("2026-04-21 message 8", { exact: true }).count();
-      })
-      .toBe(1);
+    // A list that has just been filled goes on to its end, whoever scrolls it meanwhile: not so when it stays.
+    const stays = async () => {
+      await scrollTo(4 * height);
+      const there = await place();
+      await page.evaluate("(async () => { for (let n = 0; n < 15; n++) await new Promise(requestAnimationFrame); })()");
+      return there !== undefined && there === (await place());
+    };
+    await expect.poll(stays, { timeout: 20_000 }).toBe(true);
     await asked;
     const before = await place();
     isSeen.resolve();
