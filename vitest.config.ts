@@ -13,17 +13,19 @@ const browser = ["test/e2e/{clients,console-*}.test.ts"];
  */
 const long = [
   // They start compilers, Prism or npm, or try everything there is.
-  "test/contract/{add-a-method,console-text,image,mock,own-modules,proxy,same-answers,types,wiring}.test.ts",
-  "test/e2e/{react-package,sdk-package}.test.ts",
+  "test/contract/{add-a-method,console-text,generators,image,mock,own-modules,proxy,same-answers,types,wiring}.test.ts",
+  "test/e2e/{examples,react-package,rolling,sdk-package}.test.ts",
   "test/modules/calendar/zones.test.ts",
   "test/unit/tool/clean/linear.test.ts",
   // They start servers, workers and databases, and kill them.
-  "test/integration/{approval,run}/kill.test.ts",
+  "test/integration/approval/{gate-owners,kill,question-kill}.test.ts",
   "test/integration/automation/schedulers.test.ts",
-  "test/integration/embedded/{backup,embedded,recovery,start}.test.ts",
+  "test/integration/embedded/{backup,embedded,fault,recovery,start}.test.ts",
   "test/integration/http/shutdown.test.ts",
-  "test/integration/run/{failures,faults,stalled-links,stop-without-database,told,told-writes,version-before}.test.ts",
-  "test/integration/store/years.test.ts",
+  "test/integration/run/{branches-kill,continue-kill,failures,faults,kill,processes,stalled-links}.test.ts",
+  "test/integration/run/{stop-without-database,told,told-writes,version-before}.test.ts",
+  "test/integration/store/{cut,migrate-busy,years}.test.ts",
+  "test/integration/stream/links.test.ts",
   "test/integration/telemetry/traces.test.ts",
   "test/integration/usage/audit.test.ts",
 ];

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../_kit/browser.ts";
+import { childEnv } from "../_kit/child-env.ts";
 import { freePort, serveExample } from "../_kit/example-pages.ts";
 import { findBrowser } from "../_kit/find-browser.ts";
 import { readPage, snippetsOf } from "../_kit/pages.ts";
@@ -24,7 +25,7 @@ describe("the examples", () => {
   let env: Record<string, string>;
 
   const start = (args: string[], more: Record<string, string>) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { PATH, ...more }, stdio: "ignore" });
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...childEnv(), ...more }, stdio: "ignore" });
     started.push(child);
     return child;
   };
@@ -41,14 +42,13 @@ describe("the examples", () => {
       ACCORD_HOME: home,
       ACCORD_PORT: "0",
       ACCORD_CORS_ORIGINS: pageUrl,
-      ACCORD_CHECK_ANSWERS: "yes",
     });
     await until(async () => existsSync(join(home, "ready.json")), "the server");
     const { url, tokens } = JSON.parse(readFileSync(join(home, "ready.json"), "utf8")) as {
       url: string;
       tokens: { alice: string };
     };
-    env = { PATH, ACCORD_HOME: home, ACCORD_URL: url, ACCORD_CLI_URL: url, TOKEN: tokens.alice, PORT: port };
+    env = { ...childEnv(), ACCORD_HOME: home, ACCORD_URL: url, ACCORD_CLI_URL: url, TOKEN: tokens.alice, PORT: port };
   });
   afterAll(async () => {
     for (const child of started) {
