@@ -33,8 +33,8 @@ export interface AskingDeps {
 }
 
 /** Whether a run ended with a question that a person may still answer. */
-export async function isAsking({ approvals, questions }: AskingDeps, { taskId, state }: RunRow): Promise<boolean> {
-  if (state !== "interrupted") return false;
-  const asked = (await approvals.ofRun(taskId)) ?? (await questions.ofRun(taskId));
+export async function isAsking({ approvals, questions }: AskingDeps, run: RunRow): Promise<boolean> {
+  if (run.state !== "interrupted") return false;
+  const asked = (await approvals.ofRun(run)) ?? (await questions.ofRun(run));
   return asked?.state === "pending";
 }

@@ -26,7 +26,7 @@ export function makeReadOutcome({
     const row = await runs.find(name);
     if (row === undefined || row.input["call"] === undefined) return undefined;
     if (row.endedAt === null) return { kind: "open" };
-    const approval = row.state === "interrupted" ? await approvals.ofRun(row.taskId) : undefined;
+    const approval = row.state === "interrupted" ? await approvals.ofRun(row) : undefined;
     if (approval?.state === "pending") return { kind: "waiting", approval };
     if (approval?.continuationRunId) {
       const goesOn = await runs.find({ ...name, runId: approval.continuationRunId });

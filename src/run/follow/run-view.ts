@@ -31,8 +31,8 @@ export function makeReadRun({
     const isAsking = row.state === "interrupted";
     const [trail, approval, question] = await Promise.all([
       runs.trail(row),
-      isAsking ? approvals.ofRun(row.taskId) : undefined,
-      isAsking ? questions.ofRun(row.taskId) : undefined,
+      isAsking ? approvals.ofRun(row) : undefined,
+      isAsking ? questions.ofRun(row) : undefined,
     ]);
     return toRunView(row, { trail, approval, question }, timezone);
   };

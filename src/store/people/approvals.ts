@@ -7,7 +7,7 @@ import type {
   ToolEnvelope,
   UiHints,
 } from "../../../generated/contract/types.ts";
-import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
+import type { RunKey, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace } from "../message-place.ts";
 import type { ToolCallRecord } from "../record/record.ts";
@@ -86,7 +86,7 @@ interface ChainedApproval {
 export interface Approvals {
   /** One that time has run out for is `expired`, whether or not a sweep has noticed yet. */
   find(ownerId: string, id: string): Promise<ApprovalRow | undefined>;
-  ofRun(taskId: string): Promise<ApprovalRow | undefined>;
+  ofRun(run: RunKey): Promise<ApprovalRow | undefined>;
   /** Of an approval or a question: this one and those before it that its request has led to, the newest first. */
   chain(ownerId: string, id: string): Promise<ChainedApproval[]>;
   /** How many wait, and how many of these were asked for after text of other people was read. */
@@ -105,8 +105,9 @@ export function makeApprovals(sql: Sql): Approvals {
       );
       return row;
     },
-    async ofRun(taskId) {
-      const [row] = await patiently(sql<ApprovalRow[]>`${selected(sql)} where a.task_id = ${taskId}`);
+    async ofRun({ ownerId, taskId }) {
+      const [row] = await patiently(sql<ApprovalRow[]>`
+        ${selected(sql)} where a.task_id = ${taskId} and a.owner_id = ${ownerId}::text collate "C"`);
       return row;
     },
     async chain(ownerId, id) {
@@ -121,7 +122,8 @@ export function makeApprovals(sql: Sql): Approvals {
               and l.seq between ${firstPlace(sql, "r.no")} and ${lastPlace(sql, "r.no")}
               and l.role = 'tool' and l.metadata #>> '{tool_agent_output,error,code}' = 'CANCELLED'
           ) as left
-        from asking join approvals a on a.task_id = asking.task_id join runs r on r.id = a.task_id
+        from asking join approvals a on a.task_id = asking.task_id
+        join runs r on r.id = a.task_id and r.owner_id = ${ownerId}::text collate "C"
         left join messages m on m.owner_id = a.owner_id and m.thread_id = a.thread_id and m.wire_id = a.message_id
         where a.owner_id = ${ownerId}
         order by depth`);
@@ -177,5 +179,5 @@ export const selected = (sql: ISql) => sql`
     r.timezone_source as "timezoneSource", r.enabled_skills as "enabledSkills",
     m.metadata->'tool_agent_output'->'ui_hints' as hints,
     m.metadata->>'assistant_message_id' as "assistantMessageId"
-  from approvals a join runs r on r.id = a.task_id
+  from approvals a join runs r on r.id = a.task_id and r.owner_id = a.owner_id collate "C"
     left join messages m on m.owner_id = a.owner_id and m.thread_id = a.thread_id and m.wire_id = a.message_id`;

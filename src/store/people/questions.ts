@@ -1,7 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import type { TaskBrief } from "../../../generated/contract/types.ts";
 import type { FormField, FormValues } from "../../base/form.ts";
-import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
+import type { RunKey, RuntimeMode, TimezoneSource } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 
 /** A question that is to wait, written by the run that asks. */
@@ -38,7 +38,7 @@ export interface QuestionRow extends NewQuestion {
 export interface Questions {
   /** One that time has run out for is `expired`, whether or not a sweep has noticed yet. */
   find(ownerId: string, id: string): Promise<QuestionRow | undefined>;
-  ofRun(taskId: string): Promise<QuestionRow | undefined>;
+  ofRun(run: RunKey): Promise<QuestionRow | undefined>;
   countPending(ownerId: string): Promise<number>;
   /** The run that asked this, by its id, and those before it that the same request has led to. */
   runIds(ownerId: string, actionId: string): Promise<string[]>;
@@ -54,8 +54,9 @@ export function makeQuestions(sql: Sql): Questions {
       );
       return row;
     },
-    async ofRun(taskId) {
-      const [row] = await patiently(sql<QuestionRow[]>`${selectedQuestions(sql)} where q.task_id = ${taskId}`);
+    async ofRun({ ownerId, taskId }) {
+      const [row] = await patiently(sql<QuestionRow[]>`
+        ${selectedQuestions(sql)} where q.task_id = ${taskId} and q.owner_id = ${ownerId}::text collate "C"`);
       return row;
     },
     async countPending(ownerId) {
@@ -67,7 +68,9 @@ export function makeQuestions(sql: Sql): Questions {
     async runIds(ownerId, actionId) {
       const rows = await patiently(sql<{ runId: string }[]>`
         with recursive ${askingRuns(sql, ownerId, actionId)}
-        select r.run_id as "runId" from asking join runs r on r.id = asking.task_id order by depth`);
+        select r.run_id as "runId"
+        from asking join runs r on r.id = asking.task_id and r.owner_id = ${ownerId}::text collate "C"
+        order by depth`);
       return rows.map(({ runId }) => runId);
     },
     async expire() {
@@ -95,9 +98,9 @@ export const askingRuns = (sql: ISql, ownerId: string, actionId: string) => sql`
     ) as asked
     union all
     select coalesce(a.task_id, q.task_id), depth + 1
-    from asking join runs r on r.id = asking.task_id
-    left join approvals a on a.id = r.approval_id
-    left join questions q on q.id = r.question_id
+    from asking join runs r on r.id = asking.task_id and r.owner_id = ${ownerId}::text collate "C"
+    left join approvals a on a.id = r.approval_id and a.owner_id = ${ownerId}::text collate "C"
+    left join questions q on q.id = r.question_id and q.owner_id = ${ownerId}::text collate "C"
     where coalesce(a.task_id, q.task_id) is not null and depth < ${longestChain}
   )`;
 
@@ -109,4 +112,4 @@ export const selectedQuestions = (sql: ISql) => sql`
     q.answered_by as "answeredBy", q.answer, q.continuation_run_id as "continuationRunId",
     r.agent_type as "agentType", r.runtime_mode as mode, coalesce(r.timezone, 'UTC') as timezone,
     r.timezone_source as "timezoneSource", r.enabled_skills as "enabledSkills"
-  from questions q join runs r on r.id = q.task_id`;
+  from questions q join runs r on r.id = q.task_id and r.owner_id = q.owner_id collate "C"`;

@@ -36,7 +36,7 @@ export function makeResolutions(sql: Sql): Resolutions {
           select id, 'review', resolved_at, task_id, null, null
           from reviews
           where owner_id = ${ownerId} and thread_id = ${threadId} and state = 'resolved' and told_by is null
-        ) found join runs on runs.id = found.task_id
+        ) found join runs on runs.id = found.task_id and runs.owner_id = ${ownerId}::text collate "C"
         order by at, "actionId" limit ${atOnce}`);
     },
   };

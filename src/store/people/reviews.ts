@@ -84,4 +84,4 @@ export const selectedReviews = (sql: ISql) => sql`
     v.final_status as "finalStatus", v.answer,
     v.facts, v.state, v.created_at as "createdAt", v.resolution, v.note, v.resolved_at as "resolvedAt",
     v.resolved_by as "resolvedBy"
-  from reviews v join runs r on r.id = v.task_id`;
+  from reviews v join runs r on r.id = v.task_id and r.owner_id = v.owner_id collate "C"`;

@@ -51,7 +51,7 @@ export function makeModelCalls(sql: ISql): ModelCalls {
             width_bucket(extract(epoch from model_calls.started_at)::float8, ${bounds as number[]}::float8[]) as day,
             bool_and(direct_cost is not null and input_tokens is not null
               and output_tokens is not null) over (partition by task_id, stage) as by_provider
-          from model_calls left join runs on runs.id = task_id
+          from model_calls left join runs on runs.id = task_id and runs.owner_id = ${ownerId}::text collate "C"
           where model_calls.owner_id = ${ownerId} and answered
             and model_calls.started_at >= to_timestamp(${bounds[0] ?? 0}::float8)
             and model_calls.started_at < to_timestamp(${bounds.at(-1) ?? 0}::float8)

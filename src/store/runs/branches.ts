@@ -53,9 +53,12 @@ export async function turnOf(sql: Sql, { ownerId, threadId, runId }: RunName): P
       where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       union all
       select before.*, depth + 1 from chain cross join lateral (
-        select runs.* from approvals join runs on runs.id = approvals.task_id where approvals.id = chain.approval_id
+        select runs.* from approvals
+        join runs on runs.id = approvals.task_id and runs.owner_id = ${ownerId}::text collate "C"
+        where approvals.id = chain.approval_id and approvals.owner_id = ${ownerId}::text collate "C"
         union all
-        select runs.* from runs where runs.id = chain.input ->> 'goesOnFrom'
+        select runs.* from runs
+        where runs.id = chain.input ->> 'goesOnFrom' and runs.owner_id = ${ownerId}::text collate "C"
       ) as before
       where depth < ${longestChain}
     ),
@@ -126,7 +129,7 @@ export async function knownMessages(
   return await patiently(sql<KnownMessage[]>`
     select wire_id as "wireId", role, content, coalesce(metadata -> 'attachments', '[]') as attachments,
       runs.run_id as "runId", runs.no
-    from messages join runs on runs.id = messages.task_id
+    from messages join runs on runs.id = messages.task_id and runs.owner_id = ${ownerId}::text collate "C"
     where messages.owner_id = ${ownerId} and messages.thread_id = ${threadId}
       and wire_id = any(${wireIds as string[]}::text[])
     order by seq`);
@@ -144,7 +147,8 @@ export async function tipOf(
     with recursive chain as (
       select id, 1 as depth from runs where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       union all
-      select continuation_task_id, depth + 1 from chain join approvals on approvals.task_id = chain.id
+      select continuation_task_id, depth + 1
+      from chain join approvals on approvals.task_id = chain.id and approvals.owner_id = ${ownerId}::text collate "C"
       where continuation_task_id is not null and depth < ${longestChain}
     )
     select r.id as "taskId", r.run_id as "runId", r.no, ${hasRun(sql, "t.path", "r.no")} as "isShown",
@@ -154,7 +158,8 @@ export async function tipOf(
         where f.owner_id = r.owner_id and f.thread_id = r.thread_id and f.no > r.no
           and ${hasRun(sql, "t.path", "f.no")} and ${isAsked(sql, "f")}
       ) as "hasMore"
-    from (select id from chain order by depth desc limit 1) as last join runs as r on r.id = last.id
+    from (select id from chain order by depth desc limit 1) as last
+    join runs as r on r.id = last.id and r.owner_id = ${ownerId}::text collate "C"
     join threads as t on t.owner_id = r.owner_id and t.id = r.thread_id
     cross join lateral (${leafOf(sql)}) as leaf`);
   return row;

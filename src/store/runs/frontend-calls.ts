@@ -48,7 +48,7 @@ export async function frontendCalls(
     from threads
     join messages on messages.owner_id = threads.owner_id and messages.thread_id = threads.id
       and messages.seq >= ${firstPlace(sql, `greatest(threads.last_no - ${newestRuns}, 0)`)}
-    join runs on runs.id = messages.task_id
+    join runs on runs.id = messages.task_id and runs.owner_id = ${ownerId}::text collate "C"
     where threads.owner_id = ${ownerId} and threads.id = ${threadId} and messages.role = 'tool'
       and (${call} is not null or ${serverId} = any(${toolCallIds as string[]}))
     order by messages.seq`);

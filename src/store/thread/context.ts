@@ -83,7 +83,8 @@ export function makeContextReads(sql: Sql): ContextReads {
     },
     async openReviews({ ownerId, threadId, seq, path = null }, most) {
       const rows = await patiently(sql<{ id: string; reasons: string[] }[]>`
-        select reviews.id, reasons from reviews join runs on runs.id = task_id
+        select reviews.id, reasons
+        from reviews join runs on runs.id = task_id and runs.owner_id = ${ownerId}::text collate "C"
         where reviews.owner_id = ${ownerId} and reviews.thread_id = ${threadId} and state = 'open'
           and ${firstPlace(sql, "no")} <= ${seq} ${onPath(sql, path, `(no * ${placesPerRun}::bigint + 1)`)}
         order by no desc limit ${most}`);

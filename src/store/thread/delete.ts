@@ -24,7 +24,9 @@ export async function deleteThread(
     if (threads.length === 0) return "missing";
     const ofThread = tx`owner_id = ${ownerId} and thread_id = ${threadId}`;
     const [busy] = await tx`
-      select from runs left join automation_firings as f on f.task_id = runs.id and f.settled_at is null
+      select from runs
+      left join automation_firings as f on f.task_id = runs.id and f.owner_id = ${ownerId}::text collate "C"
+        and f.settled_at is null
       where runs.owner_id = ${ownerId} and runs.thread_id = ${threadId}
         and (runs.ended_at is null or f.task_id is not null)
       limit 1`;

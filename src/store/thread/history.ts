@@ -235,12 +235,13 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
           coalesce(metadata -> 'attachments', '[]') as attachments,
           role = 'assistant' and metadata ->> 'truncated' is not null as "isTruncated",
           role = 'assistant' and metadata ->> 'stopped' is not null as "isStopped",
-          (select run_id from runs where id = task_id) as "runId",
+          (select run_id from runs where id = task_id and owner_id = ${ownerId}::text collate "C") as "runId",
           (select path is not null from threads where owner_id = ${ownerId} and id = ${threadId}) as "hasVersions",
           case when role = 'user' then (
             select json_build_object('runId', run_id, 'status', status, 'code', coalesce(error_code, 'RUNTIME_ERROR'),
               'message', coalesce(error_message, ''))
-            from runs where id = task_id and status in ('failed', 'canceled')
+            from runs
+            where id = task_id and owner_id = ${ownerId}::text collate "C" and status in ('failed', 'canceled')
           ) end as failure,
           (${anyShown(ownerId, sql`${threadId}`)} and created_at < ${from} order by created_at desc
             limit 1) is not null as "hasEarlier"
@@ -276,7 +277,7 @@ export function makeHistoryReads(sql: Sql): HistoryReads {
             order by no limit ${most}`,
           sql<WaitingRow[]>`
             select a.id as "approvalId", runs.run_id as "runId", a.expires_at as "expiresAt"
-            from approvals as a join runs on runs.id = a.task_id
+            from approvals as a join runs on runs.id = a.task_id and runs.owner_id = ${ownerId}::text collate "C"
             where a.owner_id = ${ownerId} and a.thread_id = ${threadId} and a.state = 'pending'
               and a.expires_at > now()
             order by a.created_at desc, a.id desc limit ${most}`,

@@ -79,7 +79,8 @@ async function prepareBatch(tx: ISql, ownerId: string | undefined): Promise<numb
         ${ownerId === undefined ? tx`` : tx`and owner_id = ${ownerId}`}
       order by owner_id, id limit ${batch} for no key update skip locked
     ),
-    marked as (update runs set searchable_at = now() from ended where runs.id = ended.id returning runs.id)
+    marked as (update runs set searchable_at = now() from ended where runs.id = ended.id
+      and runs.owner_id = ended.owner_id collate "C" returning runs.id)
     select (select count(*)::int from marked) as runs, m.id, ended.owner_id as "ownerId", m.content
     from ended left join messages as m on m.owner_id = ended.owner_id and m.thread_id = ended.thread_id
       and m.seq between ${firstPlace(tx, "ended.no")} and ${lastPlace(tx, "ended.no")}

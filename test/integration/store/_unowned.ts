@@ -28,4 +28,13 @@ export const unownedStatements: readonly [words: RegExp, reason: string][] = [
   [/from automation_firings f join runs r/, "the scheduler, for all"],
   [/^update automation_jobs .* where id = /, "a job, by id"],
   [/^update events set reminder_at/, "reminders, for all"],
+  [/^update runs set .* where id in \( ?select id from runs where status/, "a claim, of anybody's runs"],
+  [/^with recursive surplus as/, "owners whose runs may start, looked for"],
+  [/ from events where reminder_at <= now\(\)/, "reminders, for all"],
+  [
+    / from attachments where id = any\(\$1\) and stored_at is not null/,
+    "images, by their ids, which a signed address or a message says",
+  ],
+  [/^delete from stream_tickets where hash = \$1/, "a ticket, which says whose it is"],
+  [/^select id, owner_id as "ownerId", thread_id as "threadId", no from runs where id < \$1/, "a sweep"],
 ];

@@ -74,7 +74,7 @@ describe("deciding", () => {
     const { run, approval } = await asked(store, alice, { reasons: ["destructive", "affects_others"] });
     const cause = decision(approval.id, false, { via: "resume", note: "Wrong one" });
     await store.runs.accept(runOf(alice, { threadId: run.threadId, runId: "go", cause }));
-    const row = await store.approvals.ofRun(run.taskId);
+    const row = await store.approvals.ofRun(run);
     expect(row).toMatchObject({
       ...approval,
       state: "denied",
