@@ -5,7 +5,8 @@ import { firstPlace } from "../message-place.ts";
 import { beforeRun, lastRunOf } from "../thread-path.ts";
 import { toPathBehind, type NewRun, type NewUserMessage, type Outcome } from "./accept.ts";
 import { hasAsker } from "./cause.ts";
-import type { MostRunning } from "./surplus.ts";
+import { byIndexOnly, heldPlaces, isHeld } from "./held.ts";
+import { lockOwners, type MostRunning } from "./surplus.ts";
 import { reachedTurn, strideOf, topTurn } from "./turn.ts";
 
 /** A message that goes behind all that its thread shows, and takes nothing with it that another run might take. */
@@ -26,16 +27,8 @@ export async function acceptPlain(
   return results.at(-1) as unknown as (Outcome & { place: number })[];
 }
 
-/** Which runs the second statement may take in; without it, or outside of the transaction, none. */
-const heldSetting = "accord.held";
-
-/**
- * The threads, and behind them what their owners' runs are counted under, each in an order that is the same for all.
- * The next statement is planned for few rows by index, however small the tables are on the day of its plan.
- */
+/** The threads, and behind them what their owners' runs are counted under, each in an order that all keep to. */
 function lockThreads(sql: ISql, runs: readonly PlainRun[], mostRunning: MostRunning): PendingQuery<Row[]> {
-  const lock =
-    mostRunning === 0 ? sql`null` : sql`pg_advisory_xact_lock(hashtextextended('running:' || owner_id, 0))::text`;
   return sql`
     with given as (
       select owner_id, thread_id, place
@@ -56,13 +49,7 @@ function lockThreads(sql: ISql, runs: readonly PlainRun[], mostRunning: MostRunn
         for no key update skip locked
       ) as found
     )
-    select set_config(${heldSetting}, coalesce(string_agg((place - 1)::text, ','), ''), true), count(lock),
-      set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
-      set_config('enable_mergejoin', 'off', true)
-    from (
-      select place, ${lock} as lock
-      from (select * from held order by hashtextextended('running:' || owner_id, 0)) as in_order
-    ) as locked`;
+    select ${heldPlaces(sql)}, ${byIndexOnly(sql)}, count(lock) from (${lockOwners(sql, mostRunning)}) as locked`;
 }
 
 /** A rank counts what this statement itself adds for an owner. */
@@ -71,7 +58,7 @@ function insert(sql: ISql, runs: readonly PlainRun[], mostRunning: MostRunning):
   return sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(runs.map(toGiven))}::text::json) as given (${givenColumns(sql)})
-      where place = any(string_to_array(current_setting(${heldSetting}, true), ',')::int[])
+      where ${isHeld(sql)}
     ),
     judged as (
       select given.*, known.*,

@@ -3,7 +3,6 @@ import type { RunKey, RunName } from "../../domain/run.ts";
 import { forgetOfEnded } from "../of-ended.ts";
 import { makeAccept } from "./accept-together.ts";
 import type { Accepted, NewRun } from "./accept.ts";
-import type { Batch } from "./batch.ts";
 import {
   choose,
   knownMessages,
@@ -16,18 +15,19 @@ import {
   type TurnRow,
 } from "./branches.ts";
 import { beat, claim, claimExpired, handBack, type Claim } from "./claim.ts";
+import { makeEnd, type End } from "./end-together.ts";
 import { runsOf, traces, type RunTraces } from "./evidence.ts";
 import { find, journal, requestCancel, type CancelTarget, type JournalRows, type RunRow } from "./find.ts";
 import { frontendCalls, type FrontendCallRow } from "./frontend-calls.ts";
 import { addMonths, dropMonths } from "./months.ts";
 import { currentRunId, ofThread, type RunSummaryRow } from "./of-thread.ts";
-import type { ClaimedRun, Ending, Fence } from "./rows.ts";
+import type { ClaimedRun, Fence } from "./rows.ts";
 import { releaseSurplus, type MostRunning } from "./surplus.ts";
 import { toolMessage, type ToolMessage } from "./tool-message.ts";
 import { trail, type Trail } from "./trail.ts";
 import { forgetUsage } from "./usage-age.ts";
 import { makeWrite, type Write } from "./write-together.ts";
-import { end, endUnstarted, type Ended, type Unstarted } from "./write.ts";
+import { endUnstarted, type Ended, type Unstarted } from "./write.ts";
 
 export type { Accepted, Branch, NewRun, NewUserMessage } from "./accept.ts";
 export type { Batch, BatchKind } from "./batch.ts";
@@ -56,7 +56,7 @@ export interface Runs {
   handBack(fence: Fence): Promise<boolean>;
   /** The sequence number of the last event; undefined when the lease is lost and nothing was written. */
   write: Write;
-  end(fence: Fence & RunName, last: { batch: Batch; ending: Ending }): Promise<Ended | undefined>;
+  end: End;
   endUnstarted(run: RunName & { taskId: string }, last: Unstarted): Promise<Ended | undefined>;
   /** Makes those ready that wait for a place of their owner although one is free; says how many. */
   releaseSurplus(): Promise<number>;
@@ -107,7 +107,7 @@ export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
     beat: (leases, leaseSeconds) => beat(sql, leases, leaseSeconds),
     handBack: (fence) => handBack(sql, fence),
     write: makeWrite(sql),
-    end: (fence, last) => end(sql, fence, { ...last, mostRunning }),
+    end: makeEnd(sql, mostRunning),
     endUnstarted: (run, last) => endUnstarted(sql, run, { ...last, mostRunning }),
     releaseSurplus: () => releaseSurplus(sql, mostRunning),
     requestCancel: (name) => requestCancel(sql, name),

@@ -29,6 +29,14 @@ export const lockRunning = (
       with first as (${first}), locked as (select count(*) as count from first)
       select pg_advisory_xact_lock(hashtextextended(${`running:${ownerId}`}, 0)) from locked where count >= 0`;
 
+/** The same for the owners of `held`, which has a row with a place for each run: one row of `lock` each, in order. */
+export const lockOwners = (sql: ISql, most: MostRunning): PendingQuery<Row[]> =>
+  most === 0
+    ? sql`select place, null as lock from held`
+    : sql`
+      select place, pg_advisory_xact_lock(hashtextextended('running:' || owner_id, 0))::text as lock
+      from (select * from held order by hashtextextended('running:' || owner_id, 0)) as in_order`;
+
 /** How many more of the owner's runs may start, the named one not counted. */
 const toRoom = (sql: ISql, { ownerId, except, most }: { ownerId: string; except: string; most: MostRunning }) =>
   most === 0
