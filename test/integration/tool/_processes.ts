@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** What /proc says of a process. */
 export const argvOf = (pid: number): string[] => readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, -1);
@@ -34,7 +35,16 @@ export function groupOf(pgid: number): number[] {
     });
 }
 
-/** Looks again and again until it is so. A test that waits in vain runs into its own limit. */
+/**
+ * Looks again and again until it is so, and leaves the machine to what it waits for between two looks. A test that
+ * waits in vain runs into its own limit.
+ */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+  while (!(await isSo())) await sleep(5);
+}
+
+/** Looks in every turn of the loop: it misses no child, however short its life. */
+export async function firstChildren(tool: { readonly children: readonly number[] }): Promise<number[]> {
+  while (tool.children.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  return [...tool.children];
 }

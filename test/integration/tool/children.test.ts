@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Clean } from "../../../src/domain/clean.ts";
 import { contactsCreate, contextOf, outputOf, skillsRead, toolWith } from "../../_kit/tool.ts";
-import { groupOf, until } from "./_processes.ts";
+import { firstChildren, groupOf, until } from "./_processes.ts";
 
 const good = "serve((line) => done(line, skill));";
 
@@ -57,9 +57,8 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
     ],
   ])("%s", async (_, script, code) => {
     const { tool, records } = toolWith({ script });
-    const pids: number[] = [];
     const dispatching = tool.dispatch(skillsRead(), contextOf());
-    await until(() => (pids.push(...tool.children), pids.length > 0));
+    const pids = await firstChildren(tool);
     const dispatched = await dispatching;
     expect(outputOf(dispatched)).toMatchObject({
       status: "failure",
@@ -70,7 +69,7 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
     expect(dispatched.record).toMatchObject({ status: "failure", errorCode: code });
     expect(records().at(-1)).toMatchObject({ event: "agent_tool_done", status: "error" });
     await tool.close();
-    for (const pid of new Set(pids)) await until(() => groupOf(pid).length === 0);
+    for (const pid of pids) await until(() => groupOf(pid).length === 0);
   });
 
   it("hangs, ignores SIGTERM, and has children of its own", async () => {
@@ -96,8 +95,7 @@ describe("a child that misbehaves gives a structured failure and leaves nothing 
       serve(() => process.exit(0));`;
     const { tool } = toolWith({ script });
     const dispatching = tool.dispatch(skillsRead(), contextOf());
-    await until(() => tool.children.length > 0);
-    const [pid = 0] = tool.children;
+    const [pid = 0] = await firstChildren(tool);
     await dispatching;
     await until(() => groupOf(pid).length === 0);
   });
