@@ -117,7 +117,10 @@ it("hears of a question, of its answer, and of one that nobody answers", async (
   };
   const first = await ask(1);
   talk.model.next(answer({ answer: "Thank you." }));
-  const { runId } = await alice.answerQuestion({ path: { id: first.id }, body: { answer: { title: said } } });
+  // To its end: the model's next words are for the run that asks again.
+  const { runId } = await talk.ended(
+    await alice.answerQuestion({ path: { id: first.id }, body: { answer: { title: said } } }),
+  );
   const [answered] = await all.heard("question.answered");
   expect(answered?.event.data).toMatchObject({ questionId: first.id, state: "answered", continuationRunId: runId });
   const second = await ask(2);
