@@ -48,6 +48,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     teardownTimeout: 30_000,
+    // Of a second, without this: a page that three workers slow down is not wrong.
+    expect: { poll: { timeout: 30_000 } },
     // Run in the order of their names.
     projects: [
       { extends: true, test: { ...shared, name: "alone", include: alone, isolate: true } },

@@ -57,7 +57,7 @@ export async function testConsole(options: TestAppOptions = {}): Promise<TestCon
   function watch(page: Page): void {
     const mayReport = opened.get(page.context());
     const report = (text: string) => void (mayReport?.test(text) || complaints.push(text));
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on("pageerror", (error) => report(`error: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error") report(`${message.text()} ${message.location().url}`);

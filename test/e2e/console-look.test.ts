@@ -245,7 +245,7 @@ describe("the looks of the console", () => {
       await page.evaluate("(async () => { for (let n = 0; n < 15; n++) await new Promise(requestAnimationFrame); })()");
       return there !== undefined && there === (await place());
     };
-    await expect.poll(stays, { timeout: 20_000 }).toBe(true);
+    await expect.poll(stays).toBe(true);
     await asked;
     const before = await place();
     isSeen.resolve();

@@ -34,7 +34,7 @@ describe("the console against the mock", () => {
 
   it("shows something in every view, asks for nothing for ever, and fails nowhere", async () => {
     const page = await (await openBrowser()).newPage({ locale: "zh-CN" });
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     const problems: string[] = [];
     let asked = 0;
     page.on("pageerror", (error) => problems.push(error.message));

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeStream } from "../../../src/stream/stream.ts";
 import { testApp } from "../../_kit/app.ts";
@@ -6,6 +6,7 @@ import { atEnd } from "../../_kit/at-end.ts";
 import { privateRedis } from "../../_kit/redis.ts";
 import { eventsOf, readSse, type SseFrame, type SseOptions } from "../../_kit/sse.ts";
 import { manualTimers } from "../../_kit/timers.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 import { writtenRun, type WrittenRun } from "../../_kit/written-run.ts";
 
 export type Scene = Awaited<ReturnType<typeof setScene>>;
@@ -23,7 +24,7 @@ export async function setScene() {
   // What a worker in another process would say.
   const stream = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
   atEnd(() => stream.close());
-  await vi.waitFor(() => stream.ping());
+  await waitFor(() => stream.ping());
   const token = await app.auth.mintUserToken("alice");
   const { id: ownerId } = await app.store.users.ensure({ issuer: app.auth.issuer, subject: "alice", name: "Alice" });
   return {

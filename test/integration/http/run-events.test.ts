@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeRunEvents } from "../../../src/run/journal/events.ts";
 import { answerOf, sayResult, usage } from "../../_kit/event-log.ts";
 import { acceptedByOfficialClients } from "../../_kit/official-clients.ts";
 import { eventsOf } from "../../_kit/sse.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 import { hasEvents, type Scene, script, setScene, toFrames } from "./_run-events.ts";
 
 let redis: Scene["redis"];
@@ -106,7 +107,7 @@ describe("the stream of a run", () => {
       if (i % 3 === 0) await redis.client.flushall();
       if (i % 4 === 0) await redis.client.xtrim(`run:${run.taskId}`, "MAXLEN", 1);
     }
-    await vi.waitFor(() => {
+    await waitFor(() => {
       timers.pass(15_000);
       expect(eventsOf(reader.frames).length).toBe(run.log.length);
     });
@@ -128,7 +129,7 @@ describe("the stream of a run", () => {
     await meanwhile.until(hasEvents(4));
     await redis.start();
     await reader.until(hasEvents(4));
-    await vi.waitFor(() => stream.ping());
+    await waitFor(() => stream.ping());
     await run.write();
     await Promise.all([reader.closed, meanwhile.closed]);
     for (const { frames } of [reader, meanwhile]) expect(eventsOf(frames)).toEqual(toFrames(run.log));

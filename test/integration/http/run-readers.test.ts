@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeRunEvents } from "../../../src/run/journal/events.ts";
 import { testApp } from "../../_kit/app.ts";
 import { sayResult } from "../../_kit/event-log.ts";
 import { connectionsOf } from "../../_kit/redis.ts";
 import { eventsOf, readSse } from "../../_kit/sse.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 import type { WrittenRun } from "../../_kit/written-run.ts";
 import { hasEvents, type Scene, script, setScene, toFrames } from "./_run-events.ts";
 
@@ -148,11 +149,11 @@ describe("readers", () => {
     for (const run of runs) await run.write(1);
     await Promise.all(readers.map((reader) => reader.until(hasEvents(1))));
     expect(await connectionsOf(redis.client)).toEqual(base);
-    await vi.waitFor(async () => expect(await blocked()).toBe(1));
+    await waitFor(async () => expect(await blocked()).toBe(1));
     for (const reader of readers) reader.cut();
-    await vi.waitFor(async () => expect(await blocked()).toBe(0));
+    await waitFor(async () => expect(await blocked()).toBe(0));
     expect(await connectionsOf(redis.client)).toEqual(base);
-    await vi.waitFor(() => expect(timers.pending.filter((ms) => ms === 15_000)).toEqual([]));
+    await waitFor(() => expect(timers.pending.filter((ms) => ms === 15_000)).toEqual([]));
   });
 
   it("get the whole stream each, 300 at once (G063)", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import type { ProbePoint } from "../../../src/run/journal/probe.ts";
 import { makeStream } from "../../../src/stream/stream.ts";
@@ -8,6 +8,7 @@ import { conversation, type Conversation, type Posted, type Recorded } from "../
 import { logPage } from "../../_kit/log-page.ts";
 import { answer, brief, callTool, callTools, hold, toCall } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 
 let talk: Conversation;
 /** What happens when a run passes a point, once. */
@@ -152,7 +153,7 @@ describe("cancelling a run (G038, G040)", () => {
     );
     const bell = makeStream({ redisUrl: inject("services").redisUrl, log: makeLog({ level: "silent" }) });
     atEnd(() => bell.close());
-    await vi.waitFor(() => bell.ping());
+    await waitFor(() => bell.ping());
     let run: Posted | undefined;
     let isEnded = true;
     let wish: Promise<void> | undefined;
@@ -164,7 +165,7 @@ describe("cancelling a run (G038, G040)", () => {
         await waitsForLock();
         // The wish itself waits for the write, whose transaction holds the run; the bell does not.
         wish = talk.cancel(run);
-        await vi.waitFor(
+        await waitFor(
           () =>
             new Promise<void>((resolve, reject) => {
               const stop = bell.onRing(() => resolve(stop()));

@@ -1,9 +1,10 @@
-import { beforeAll, expect, inject, it, vi } from "vitest";
+import { beforeAll, expect, inject, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import { createClient, type AgUiEvent } from "../../../src/sdk/sdk.ts";
 import { makeStream, type Stream } from "../../../src/stream/stream.ts";
 import { testApp, type TestApp } from "../../_kit/app.ts";
 import { atEnd } from "../../_kit/at-end.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 import { writtenRun } from "../../_kit/written-run.ts";
 
 let app: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await app.listen(0);
   stream = makeStream({ redisUrl: inject("services").redisUrl, log: makeLog({ level: "silent" }) });
   atEnd(() => stream.close());
-  await vi.waitFor(() => stream.ping());
+  await waitFor(() => stream.ping());
 });
 
 /** A network that breaks in the middle of whatever it carries, after so many bytes. */

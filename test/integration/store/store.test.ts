@@ -1,8 +1,9 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { scratchDatabase } from "../../_kit/database.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 
 const { url, sql } = await scratchDatabase();
 const log = makeLog({ level: "silent" });
@@ -89,7 +90,7 @@ describe("a database that goes away (G229)", () => {
       await expect(through.users.find("usr_x")).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
       expect(performance.now() - started).toBeLessThan(5000);
       await proxy.mend();
-      await vi.waitFor(() => through.ping(), { timeout: 5000, interval: 100 });
+      await waitFor(() => through.ping());
     }
   });
 

@@ -4,6 +4,7 @@ import { makeStream, type Stream } from "../../../src/stream/stream.ts";
 import { atEnd } from "../../_kit/at-end.ts";
 import { connectionsOf, privateRedis, type PrivateRedis } from "../../_kit/redis.ts";
 import { until } from "../../_kit/until.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 import { byWay, makeWay, placeOf, type Way } from "../../_kit/way.ts";
 
 let redis: PrivateRedis;
@@ -97,7 +98,7 @@ describe("a connection to Redis that has gone silent", () => {
     await until(isHeard, "the bell");
     const seqs: number[] = [];
     onTestFinished(stream.watch("tsk_again", 0, { event: (seq) => void seqs.push(seq), gap() {} }));
-    await vi.waitFor(() => stream.ping());
+    await waitFor(() => stream.ping());
     stream.publish("tsk_again", 1, [{ type: "CUSTOM", data: "{}" }]);
     await until(async () => seqs.length === 1, "an event");
     expect(unheard).toEqual([]);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import { makeStream, type Stream } from "../../../src/stream/stream.ts";
 import { connectionsOf, privateRedis, type PrivateRedis } from "../../_kit/redis.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 
 let redis: PrivateRedis;
 let stream: Stream;
@@ -16,8 +17,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   stream = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
   onTestFinished(() => stream.close());
-  await vi.waitFor(() => stream.ping());
-  await vi.waitFor(async () => expect(await connectionsOf(redis.client)).toEqual(["accord", "accord-hub"]));
+  await waitFor(() => stream.ping());
+  await waitFor(async () => expect(await connectionsOf(redis.client)).toEqual(["accord", "accord-hub"]));
   taskId = `tsk_${++tasks}`;
 });
 
@@ -48,7 +49,7 @@ describe("live events", () => {
     const seen = watch(taskId);
     stream.publish(taskId, 1, [event(1), event(2)]);
     stream.publish(taskId, 3, [event(3)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2, 3]));
+    await waitFor(() => expect(seen.seqs).toEqual([1, 2, 3]));
     // What was written together is one entry. A process that knows no more than type and data is told of the last.
     expect(await redis.client.xrange(`run:${taskId}`, "-", "+")).toEqual([
       ["2-0", ["type", "CUSTOM", "data", '{"n":2}', "before", 'CUSTOM {"n":1}']],
@@ -59,13 +60,13 @@ describe("live events", () => {
   it("reach a watcher that comes while the hub reads, and one that begins further on", async () => {
     const first = watch(taskId);
     stream.publish(taskId, 1, [event(1)]);
-    await vi.waitFor(() => expect(first.seqs).toEqual([1]));
+    await waitFor(() => expect(first.seqs).toEqual([1]));
     const other = watch(`${taskId}_other`, 4);
     stream.publish(`${taskId}_other`, 4, [event(4), event(5)]);
-    await vi.waitFor(() => expect(other.seqs).toEqual([5]));
+    await waitFor(() => expect(other.seqs).toEqual([5]));
     const late = watch(taskId, 1);
     stream.publish(taskId, 2, [event(2)]);
-    await vi.waitFor(() => expect(late.seqs).toEqual([2]));
+    await waitFor(() => expect(late.seqs).toEqual([2]));
     expect(first.seqs).toEqual([1, 2]);
   });
 
@@ -76,7 +77,7 @@ describe("live events", () => {
       stream.publish(taskId, 2 * n - 1, [event(2 * n - 1)]);
       stream.publish(`${taskId}_other`, 2 * n, [event(2 * n)]);
     }
-    await vi.waitFor(() => expect(mine.seqs.length + other.seqs.length).toBe(100));
+    await waitFor(() => expect(mine.seqs.length + other.seqs.length).toBe(100));
     expect(mine.seqs.every((seq) => seq % 2 === 1)).toBe(true);
   });
 
@@ -85,43 +86,43 @@ describe("live events", () => {
     const seen = watch(taskId);
     stream.publish(taskId, 1, [event(1)]);
     stream.publish(taskId, 2, [event(2)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2]));
+    await waitFor(() => expect(seen.seqs).toEqual([1, 2]));
   });
 
   it("go on after FLUSHALL under the same numbers (G051)", async () => {
     const seen = watch(taskId);
     stream.publish(taskId, 1, [event(1)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
+    await waitFor(() => expect(seen.seqs).toEqual([1]));
     await redis.client.flushall();
     stream.publish(taskId, 2, [event(2)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2]));
+    await waitFor(() => expect(seen.seqs).toEqual([1, 2]));
     // The key that wakes the hub is gone too.
     const other = watch(`${taskId}_other`);
     stream.publish(`${taskId}_other`, 1, [event(1)]);
-    await vi.waitFor(() => expect(other.seqs).toEqual([1]));
+    await waitFor(() => expect(other.seqs).toEqual([1]));
   });
 
   it("say that something may be missing after Redis was away, and go on (G051)", async () => {
     const seen = watch(taskId);
     stream.publish(taskId, 1, [event(1)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
+    await waitFor(() => expect(seen.seqs).toEqual([1]));
     await redis.stop();
     stream.publish(taskId, 2, [event(2)]);
     stream.ring("run");
     const meanwhile = watch(`${taskId}_other`);
     await redis.start();
-    await vi.waitFor(() => expect(Math.min(seen.gaps, meanwhile.gaps)).toBeGreaterThanOrEqual(1), { timeout: 20_000 });
-    await vi.waitFor(() => stream.ping(), { timeout: 20_000 });
+    await waitFor(() => expect(Math.min(seen.gaps, meanwhile.gaps)).toBeGreaterThanOrEqual(1));
+    await waitFor(() => stream.ping());
     stream.publish(taskId, 3, [event(3)]);
     stream.publish(`${taskId}_other`, 1, [event(1)]);
-    await vi.waitFor(() => expect([seen.seqs, meanwhile.seqs]).toEqual([[1, 3], [1]]), { timeout: 20_000 });
+    await waitFor(() => expect([seen.seqs, meanwhile.seqs]).toEqual([[1, 3], [1]]));
   });
 
   // Whoever followed a run without Redis learned nothing before the next keep-alive.
   it("say so again and again while Redis is away, so that watchers look into the log meanwhile (G228)", async () => {
     await redis.stop();
     const seen = watch(taskId);
-    await vi.waitFor(() => expect(seen.gaps).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
+    await waitFor(() => expect(seen.gaps).toBeGreaterThanOrEqual(3));
     await redis.start();
   });
 
@@ -130,19 +131,19 @@ describe("live events", () => {
     const list = (await redis.client.client("LIST")) as string;
     const [, id = ""] = /id=(\d+) [^\n]* name=accord-hub/.exec(list) ?? [];
     await redis.client.client("KILL", "ID", id);
-    await vi.waitFor(() => expect(seen.gaps).toBeGreaterThanOrEqual(1));
+    await waitFor(() => expect(seen.gaps).toBeGreaterThanOrEqual(1));
     stream.publish(taskId, 1, [event(1)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
+    await waitFor(() => expect(seen.seqs).toEqual([1]));
   });
 
   it("are not read when nobody watches, and writers never wait behind a reader (G062)", async () => {
     const seen = watch(taskId);
     stream.publish(taskId, 1, [event(1)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1]));
-    await vi.waitFor(async () => expect(await blocked()).toBe(1));
+    await waitFor(() => expect(seen.seqs).toEqual([1]));
+    await waitFor(async () => expect(await blocked()).toBe(1));
     await stream.ping();
     seen.stop();
-    await vi.waitFor(async () => expect(await blocked()).toBe(0));
+    await waitFor(async () => expect(await blocked()).toBe(0));
     expect(stream.watched).toBe(0);
     expect(await connectionsOf(redis.client)).toEqual(["accord", "accord-hub"]);
   });
@@ -150,7 +151,7 @@ describe("live events", () => {
   it("of a run that this process holds reach its watchers without Redis, and other processes through it", async () => {
     const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
     onTestFinished(() => other.close());
-    await vi.waitFor(() => other.ping());
+    await waitFor(() => other.ping());
     const elsewhere: number[] = [];
     onTestFinished(other.watch(taskId, 0, { event: (seq) => void elsewhere.push(seq), gap: () => {} }));
     onTestFinished(stream.hold(taskId));
@@ -158,7 +159,7 @@ describe("live events", () => {
     stream.publish(taskId, 1, [event(1), event(2)]);
     stream.publish(taskId, 3, [event(3)]);
     expect(seen.seqs).toEqual([1, 2, 3]);
-    await vi.waitFor(() => expect(elsewhere).toEqual([1, 2, 3]));
+    await waitFor(() => expect(elsewhere).toEqual([1, 2, 3]));
     const list = (await redis.client.client("LIST")) as string;
     expect(/ name=accord-hub [^\n]* cmd=(?!xread)/.test(list)).toBe(true);
     expect(seen).toMatchObject({ seqs: [1, 2, 3], gaps: 0 });
@@ -175,16 +176,16 @@ describe("live events", () => {
     expect(seen.gaps).toBe(1);
     const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
     onTestFinished(() => other.close());
-    await vi.waitFor(() => other.ping());
+    await waitFor(() => other.ping());
     other.publish(taskId, 2, [event(2)]);
-    await vi.waitFor(() => expect(seen.seqs).toEqual([1, 2]));
+    await waitFor(() => expect(seen.seqs).toEqual([1, 2]));
   });
 
   it("vanish some time after the run", async () => {
     stream.publish(taskId, 1, [event(1)]);
-    await vi.waitFor(async () => expect(await redis.client.ttl(`run:${taskId}`)).toBeGreaterThan(3000));
+    await waitFor(async () => expect(await redis.client.ttl(`run:${taskId}`)).toBeGreaterThan(3000));
     stream.publish(taskId, 2, [{ type: "RUN_FINISHED", data: "{}" }]);
-    await vi.waitFor(async () => expect(await redis.client.ttl(`run:${taskId}`)).toBeLessThanOrEqual(600));
+    await waitFor(async () => expect(await redis.client.ttl(`run:${taskId}`)).toBeLessThanOrEqual(600));
   });
 });
 
@@ -197,12 +198,12 @@ describe("the bell", () => {
     other.onRing(() => {
       throw new Error("a listener that breaks");
     });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       stream.ring("run");
       expect(heard).toContain("run");
     });
     stream.ring("cancel:tsk_x");
-    await vi.waitFor(() => expect(heard).toContain("cancel:tsk_x"));
+    await waitFor(() => expect(heard).toContain("cancel:tsk_x"));
     stop();
     const count = heard.length;
     const last = new Promise((resolve) => other.onRing(resolve));

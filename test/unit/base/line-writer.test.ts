@@ -2,8 +2,9 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { makeLineWriter } from "../../../src/base/line-writer.ts";
+import { waitFor } from "../../_kit/wait-for.ts";
 
 function scratch() {
   const folder = mkdtempSync(join(tmpdir(), "accord-lines-"));
@@ -20,7 +21,7 @@ it("writes every line once and in order", async () => {
   const { writer, read } = scratch();
   const lines = Array.from({ length: 5000 }, (_, i) => `${i} ${"x".repeat(40)}\n`);
   for (const line of lines) writer.write(line);
-  await vi.waitFor(() => expect(read()).toBe(lines.join("")));
+  await waitFor(() => expect(read()).toBe(lines.join("")));
 });
 
 it("does not keep a single line for long", async () => {
