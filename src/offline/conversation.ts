@@ -192,7 +192,10 @@ function readLanguage(turns: readonly Turn[]): Locale {
     const words = text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
     if (han + words === 0) continue;
     // Names are often written in the other script (邀请 Bob Miller, "invite 李娜"), the small words of a sentence never.
-    return han > 0 && (words === 0 || /[我你他的把在是吗了有请帮给到天周月点个叫加删改]/.test(text)) ? "zh-CN" : "en";
+    const isMostlyHan = /^\p{Script=Han}/u.test(text) && han >= 3 && han > words;
+    return han > 0 && (words === 0 || isMostlyHan || /[我你他的把在是吗了有请帮给到天周月点个叫加删改]/.test(text))
+      ? "zh-CN"
+      : "en";
   }
   return "en";
 }

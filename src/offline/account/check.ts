@@ -11,8 +11,10 @@ import type { Call, Reply, Scene } from "../script.ts";
 import { quote, wordList } from "../wording.ts";
 import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
+import { missingData, saidOfAnother } from "./data.ts";
 import { wordDeed } from "./deed.ts";
 import { toMade } from "./made.ts";
+import { miscut } from "./names.ts";
 import { unwanted } from "./wanted.ts";
 import { unread } from "./words.ts";
 
@@ -66,7 +68,10 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...unread(message, language, { method: call.method, names, told: left.filter((one) => isAside(one, message)) }),
     ...oddTexts(call, message),
     ...missingParts(call, message),
+    ...missingData(call, message),
+    ...saidOfAnother(call, message, names),
   ]);
+  words.push(...miscut(call, messages.join("\n")));
   // Behind an event that was just written, words with a time and no day are about that one as often as not.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
 }

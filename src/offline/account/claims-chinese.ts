@@ -1,5 +1,5 @@
 import { pattern } from "../../base/pattern.ts";
-import { aBit, bareMinute, number as N, toMinute, toNumber } from "../dates/chinese-numbers.ts";
+import { aBit, bareMinute, dotted, number as N, toMinute, toNumber } from "../dates/chinese-numbers.ts";
 import * as borne from "./bearing.ts";
 import type { PartOfDay } from "./bearing.ts";
 import type { Form } from "./claims.ts";
@@ -50,6 +50,13 @@ export const claimsZh: readonly Form[] = [
       ),
   },
   { pattern: /(\d{1,2})\/(\d{1,2})(?![\d/])/g, read: ([m, d]) => borne.dayOfMonth(Number(d), Number(m)) },
+  {
+    pattern: dotted("g"),
+    read: ([m, d], _, text) => {
+      const isBorne = borne.dayOfMonth(Number(d), Number(m));
+      return (made) => isBorne(made) || borne.isNamed(text, made);
+    },
+  },
   // What is left out of a series, its place in a month, and several days at once.
   {
     pattern: new RegExp(`(?<!删)除了?每?个?${days}(?:以外|之外|外)?|${days}(?:除外|不算|休息)`, "g"),
@@ -71,7 +78,7 @@ export const claimsZh: readonly Form[] = [
   },
   { pattern: /同一?时间|同样的?时间|时间不变/g, read: () => borne.sameTime },
   {
-    pattern: /(?:周|星期|礼拜)([一二三四五六日天](?:[、和]?[一二三四五六日天](?![点月天号早起]))+)/g,
+    pattern: /(?:周|星期|礼拜)([一二三四五六日天](?:[、和]?(?:[一二三四五六天]|日(?!程|历|常))(?![点月天号早起]))+)/g,
     read: ([all = ""]) => {
       const each = [...all.replace(/[、和]/g, "")].map((day) => borne.weekday(toWeekday(day)));
       return (made) => each.every((isBorne) => isBorne(made));
@@ -181,7 +188,7 @@ export const claimsZh: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)`, "g"),
+    pattern: new RegExp(`(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道]\\d{1,4}号)`, "g"),
     read:
       ([d = ""], _, text) =>
       (made) =>

@@ -55,6 +55,10 @@ export const claimsEn: readonly Form[] = [
     pattern: new RegExp(`\\b(?:first|second|third|fourth|last) ${D} (?:of|in) (?:the|every|each) month\\b`, "gi"),
     read: ([day]) => borne.weekday(toWeekday(day)),
   },
+  {
+    pattern: /(?<=\b(?:after|before|past) )(\d{1,2})(?= (?:on|today|tomorrow|tonight)\b|\s*[?!,.]|\s*$)/gi,
+    read: ([h]) => borne.clock(Number(h), 0),
+  },
   // Clocks. "Anything at 3" was looked at when it is; what is written at 14 Elm Street is told by its place.
   {
     pattern: /\bat (\d{1,2})(?![\d:./]|\d* ?[ap]\.?m\b)/gi,
@@ -191,6 +195,10 @@ export const claimsEn: readonly Form[] = [
   },
   { pattern: /\b(?:last time|previous|most recent|did i last)\b/gi, read: () => borne.past },
   // Repeating, directions, and what is left of numbers.
+  {
+    pattern: /\b(?:every|each|once a) (?:quarter|week|month|year)\b|\bquarterly\b/gi,
+    read: (_, __, text) => borne.repeated(text),
+  },
   {
     pattern: /\b(?:every|each|daily|weekly|monthly|yearly|annually|biweekly|fortnightly|weekdays)\b/gi,
     read: (_, __, text) => borne.repeated(text),

@@ -16,6 +16,13 @@ const digits: Record<string, number> = {
 /** A number up to 99, in digits or characters. */
 export const number = "(?:\\d{1,2}|[零〇一二两三四五六七八九十]{1,3})";
 
+/** A day written as 5.20: month and day of a year, and nothing that is measured. */
+export const dotted = (flags: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\d.])(1[0-2]|[1-9])\.(3[01]|[12]\d|0?[1-9])(?:[日号]|(?![\d.]|\s*(?:个?小时|公里|千米|[米元块折倍亿万版度分%％]|[kK]m)))`,
+    flags,
+  );
+
 /** Behind these 一点 is "a bit", and not one o'clock: 短一点, 早一点. */
 export const aBit = "早晚短长大小多少高低近远好轻重紧松快慢简单细宽窄深浅强弱软硬暖冷热凉急缓差便宜贵";
 

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
-import { aBit, bareMinute, number as N, toMinute, toNumber } from "./chinese-numbers.ts";
+import { aBit, bareMinute, dotted, number as N, toMinute, toNumber } from "./chinese-numbers.ts";
 import { dayOfMonth, endOfMonth, month, monthDay, oneDay, toDate, week, weekday, weekend } from "./days.ts";
 import type { Part, When } from "./when.ts";
 
@@ -67,6 +67,11 @@ export const tokens: readonly Token[] = [
     pattern: /(\d{1,2})\/(\d{1,2})(?![\d/])/y,
     read: ([m, d], now) => dateOf(monthDay(now.toPlainDate(), Number(m), Number(d))),
   },
+  // 5.20 is a day, 1.5 小时 and 3.5 折 are none.
+  {
+    pattern: dotted("y"),
+    read: ([m, d], now) => dateOf(monthDay(now.toPlainDate(), Number(m), Number(d))),
+  },
   {
     pattern: new RegExp(`(这|本|下)个?月(${N})[日号]`, "y"),
     read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })),
@@ -95,6 +100,13 @@ export const tokens: readonly Token[] = [
     read: ([which], now) => {
       const first = now.toPlainDate().add({ days: which === "今明" ? 0 : 1 });
       return { days: { first, last: first.add({ days: 1 }) } };
+    },
+  },
+  {
+    pattern: /(?:这|本)个?(周|星期|月)(?:剩下|剩余|余下)(?:的)?(?:这|那)?(?:几天|日子|时间|天)?/y,
+    read: ([unit], now) => {
+      const { days } = (unit === "月" ? month : week)(now.toPlainDate(), 0);
+      return { days: { first: now.toPlainDate(), last: days.last }, isSpan: true };
     },
   },
   { pattern: new RegExp(`${W}周末`, "y"), read: ([which = ""], now) => weekend(now.toPlainDate(), weeks[which] ?? 0) },

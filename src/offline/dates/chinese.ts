@@ -22,7 +22,7 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
     if (
       open !== undefined &&
       gap !== undefined &&
-      isRange(gap) &&
+      (isRange(gap) || (isPair(gap) && areNeighbours(open.when, piece))) &&
       extend(open.when, piece, /[周期拜]/.test(text.slice(from, to)))
     )
       open.to = to;
@@ -44,6 +44,17 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
 
 const isRange = (gap: string) =>
   /^\s*(?:[，,]?\s*(?:一直|开|上|忙|聊|学|睡|待|持续)?(?:到|至)(?:第二天|次日)?(?:的)?|~|～|-|–|—|－)\s*$/.test(gap);
+
+/** 28号和29号 are two days in a row, and so are 周六周日. */
+const isPair = (gap: string) => /^\s*[和、及]?\s*$/.test(gap);
+const areNeighbours = ({ days, time, part }: When, piece: Piece): boolean =>
+  days !== undefined &&
+  piece.days !== undefined &&
+  time === undefined &&
+  part === undefined &&
+  piece.time === undefined &&
+  days.last.add({ days: 1 }).equals(piece.days.first) &&
+  piece.days.first.equals(piece.days.last);
 
 function* pieces(text: string, now: Temporal.ZonedDateTime): Generator<Required<Placed>> {
   for (let from = 0; from < text.length;) {

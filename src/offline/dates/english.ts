@@ -26,6 +26,12 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       .replace(/\b(\d{1,2}(?::\d{2})?)p\b(?!\.)/gi, "$1pm")
       .replace(/\b(what|who|when|where|how)s\b/gi, "$1's")
       .replace(/\b(?:the )?day after tomorrow\b/gi, today.add({ days: 2 }).toString())
+      // Two days in a row: "the 28th and 29th", "saturday and sunday".
+      .replace(
+        /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: and | ?& ?)(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/gi,
+        (all: string, a: string, b: string) => neighbours(dayOfMonth(today, Number(a)), Number(b)) ?? all,
+      )
+      .replace(/(?<!\b(?:every|each) )\bsat(?:urday)? and sun(?:day)?\b/gi, "saturday to sunday")
       .replace(
         new RegExp(`\\b(${amount}) weeks? (?:from|after) (${weekdays.join("|")}|today|tomorrow)\\b`, "gi"),
         (_, weeks_: string, day: string) =>
@@ -81,7 +87,7 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
   );
 }
 
-const months = [
+export const months = [
   "january",
   "february",
   "march",
@@ -123,6 +129,11 @@ function toMinutesPast(minutes: string, way: string, hour: string): string | und
     : `${toHour(hour) - 1 || 12}:${60 - many}`;
 }
 
+function neighbours(first: Temporal.PlainDate | undefined, day: number): string | undefined {
+  const second = first?.add({ days: 1 });
+  return second?.day === day ? `${first?.toString()} to ${second.toString()}` : undefined;
+}
+
 const dayNamed = (today: Temporal.PlainDate, name: string): Temporal.PlainDate =>
   name.toLowerCase() === "today"
     ? today
@@ -131,10 +142,11 @@ const dayNamed = (today: Temporal.PlainDate, name: string): Temporal.PlainDate =
       : weekday(today, toWeekday(name));
 
 const toWeekday = (name: string) => weekdays.indexOf(name.toLowerCase()) + 1;
-const weeks: Record<string, number> = { last: -1, this: 0, the: 0, coming: 0, next: 1 };
+const weeks: Record<string, number> = { last: -1, this: 0, the: 0, my: 0, coming: 0, next: 1 };
 const spans = pattern("i")`
-  \b(?<!\bof )(?:(?:over|during|for|on) )?(?:(this|next|last|the|coming) )(?:coming )?(week|weekend|month)\b|
-  \b(next|coming) (?:few|7|seven) days\b|\b(week-after-next)\b
+  (?:\b(?:for|over|during) )?\b(?:the )?rest of (?:the|this|my) (?<rest>week|month)\b|
+  \b(?<!\bof )(?:(?:over|during|for|on) )?(?:(?<which>this|next|last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month)\b|
+  \b(?:next|coming) (?:few|7|seven) days\b|\b(?<after>week-after-next)\b
 `;
 const inMonth = pattern("i")`
   (?:\b(?:in|during|for|throughout|all of) |(?<=^(?:show(?: me)?|list|check|see|view) ))
@@ -173,19 +185,25 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   }
   const span = spans.exec(left);
   if (span !== null) {
-    const by = weeks[(span[1] ?? "this").toLowerCase()] ?? 0;
+    const { rest, which = "this", unit, after } = span.groups ?? {};
     const today = now.toPlainDate();
-    const unit = span[2]?.toLowerCase();
+    const by = weeks[which.toLowerCase()] ?? 0;
     const days =
-      unit === "week" || span[4] !== undefined
-        ? week(today, span[4] === undefined ? by : 2)
-        : unit === "weekend"
-          ? weekend(today, by)
-          : unit === "month"
-            ? month(today, by)
-            : { days: { first: today, last: today.add({ days: 6 }) }, isSpan: true };
+      rest !== undefined
+        ? { days: { first: today, last: (/week/i.test(rest) ? week : month)(today, 0).days.last }, isSpan: true }
+        : after !== undefined
+          ? week(today, 2)
+          : unit === undefined
+            ? { days: { first: today, last: today.add({ days: 6 }) }, isSpan: true }
+            : { week, weekend, month }[unit.toLowerCase() as "week"](today, by);
     found.push({ index: span.index, text: span[0], ...days });
     left = blank(left, { index: span.index, text: span[0] });
+  }
+  // "After 5", without "at", is an hour as well, which chrono does not see.
+  const bound = /(?<=\b(?:after|before|past) )([1-9]|1[0-2])(?= (?:on|today|tomorrow|tonight)\b|\s*[?!,.]|\s*$)/i.exec(left);
+  if (bound !== null) {
+    found.push({ index: bound.index, text: bound[0], time: new Temporal.PlainTime(Number(bound[0])), isBare: true });
+    left = blank(left, { index: bound.index, text: bound[0] });
   }
   // The wall clock, written as if it were UTC: chrono then never meets the machine's zone.
   const reference = {
@@ -201,7 +219,7 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   return found.toSorted((a, b) => a.index - b.index);
 }
 
-const toMonth = (name = "") => months.indexOf(name.toLowerCase()) + 1;
+export const toMonth = (name = "") => months.indexOf(name.toLowerCase()) + 1;
 
 /** Zones were taken away before: what chrono still takes for one is a word, such as art, cat, eat or vet. */
 const zoneless = ({ text, start }: chrono.ParsedResult): string =>

@@ -5,7 +5,7 @@ import { number as N, toNumber } from "../dates/chinese-numbers.ts";
 import { findChinese } from "../dates/chinese.ts";
 import { endOfMonth, monthDay } from "../dates/days.ts";
 import { amount, toAmount } from "../dates/english-numbers.ts";
-import { findEnglish } from "../dates/english.ts";
+import { findEnglish, months, toMonth } from "../dates/english.ts";
 
 /** When a series is over, and the words that say so. */
 export interface Ending {
@@ -81,6 +81,11 @@ function findUntilEn(text: string, now: Temporal.ZonedDateTime): Ending | undefi
   if (start === null) return undefined;
   const from = start.index + start[0].length;
   const rest = text.slice(from).replace(/^in (?=[A-Z])/i, "");
+  // "Until June" goes on through it.
+  const month = new RegExp(`^(${months.join("|")})\\b(?! \\d)`, "i").exec(rest)?.[1];
+  const day = month === undefined ? undefined : monthDay(now.toPlainDate().with({ day: 1 }), toMonth(month), 1);
+  if (month !== undefined && day !== undefined)
+    return ending(text, start.index, { to: from + month.length, day: endOfMonth(day) });
   const [first] = findEnglish(rest, now);
   // "Until 5" is an hour and no day.
   return first !== undefined && first.index <= 4 && first.days !== undefined && first.time === undefined

@@ -5,7 +5,7 @@ import { dayOfMonth, oneDay, weekday } from "../dates/days.ts";
 import { amount, toAmount } from "../dates/english-numbers.ts";
 import type { When } from "../dates/when.ts";
 import type { Recurrence } from "./recurrence.ts";
-import { chineseDays, codes, englishDays, toCodes, weekendDays, workdays } from "./weekdays.ts";
+import { chineseDays, codes, dayName, englishDays, toCodes, weekendDays, workdays } from "./weekdays.ts";
 
 /** How often, and the first day when one follows from it: the start must be one of the rule's days. */
 export interface Frequency {
@@ -35,6 +35,12 @@ const onDate = (today: Temporal.PlainDate, day: number): Frequency | undefined =
   const first = dayOfMonth(today, day);
   return first && { rule: { freq: "monthly" }, first: oneDay(first).days };
 };
+
+/** Monday to Thursday, in the order of the week. */
+function fromTo([first = "MO"]: readonly string[], [last = "SU"]: readonly string[]): string[] | undefined {
+  const days = codes.slice(codes.indexOf(first), codes.indexOf(last) + 1);
+  return days.length > 1 ? days : undefined;
+}
 
 /** The third Thursday of every month. */
 function nth(place: number, [day = "MO"]: readonly string[], today: Temporal.PlainDate): Frequency {
@@ -70,9 +76,16 @@ const chinese: readonly (readonly [RegExp, Read])[] = [
       return { rule: { freq: "daily", count: Math.max(1, (last ?? 5) - (first ?? 1) + 1) }, first: oneDay(day).days };
     },
   ],
+  [/每个?工作日|工作日(?:的)?每天|工作日(?=.*(?:[点:：]|每))/, (_, today) => on(workdays, today)],
   [
-    /每个?工作日|工作日(?:的)?每天|工作日(?=.*(?:[点:：]|每))|周一[到至]周五(?:的)?每天|每周一[到至](?:周)?五/,
-    (_, today) => on(workdays, today),
+    pattern()`
+      每个?(?:周|星期|礼拜)([一二三四五六])[到至](?:周|星期|礼拜)?([二三四五六日天])(?:的)?(?:每天)?|
+      (?:周|星期|礼拜)(一)[到至](?:周|星期|礼拜)?(五)(?:的)?每天
+    `,
+    ([, a, b, from = a, to = b], today) => {
+      const days = fromTo(toCodes(from ?? "一"), toCodes(to ?? "五"));
+      return days === undefined ? undefined : on(days, today);
+    },
   ],
   [/每个?周末|周末每天|每周(?:六和?周?日|六日)/, (_, today) => on(weekendDays, today)],
   [
@@ -138,8 +151,23 @@ const english: readonly (readonly [RegExp, Read])[] = [
         ? every(unit.toLowerCase() === "day" ? "daily" : (`${unit.toLowerCase()}ly` as "weekly"), toAmount(many))
         : on(toCodes(days), today, toAmount(many)),
   ],
+  [
+    pattern("i")`
+      \b(bi-?weekly|fortnightly|every fortnight|every two weeks|weekly|every week),? (?:on )?(${englishDays})\b|
+      \b(?:on )?(${englishDays}),? (bi-?weekly|fortnightly|every fortnight|every two weeks|weekly|every week)\b
+    `,
+    ([, first, after, before, second], today) =>
+      on(toCodes(after ?? before ?? ""), today, /^(?:weekly|every week)$/i.test(first ?? second ?? "") ? undefined : 2),
+  ],
   [/\b(?:bi-?weekly|fortnightly|every fortnight)\b/i, () => every("weekly", 2)],
-  [/\bquarterly\b(?! [a-z])|\bevery quarter\b/, () => every("monthly", 3)],
+  [/\bquarterly\b(?! [a-z])|(?<!\bof )\b(?:every|each|once a) quarter\b/i, () => every("monthly", 3)],
+  [
+    new RegExp(`\\b(?:every |each )(${dayName}) ?(?:-|–|to|through|thru) ?(${dayName})\\b`, "i"),
+    ([, from = "", to = ""], today) => {
+      const days = fromTo(toCodes(from), toCodes(to));
+      return days === undefined ? undefined : on(days, today);
+    },
+  ],
   [new RegExp(`\\b(?:every|each) (${englishDays})\\b`, "i"), ([, days = ""], today) => on(toCodes(days), today)],
   [
     pattern("i")`
@@ -155,8 +183,16 @@ const english: readonly (readonly [RegExp, Read])[] = [
     `,
     () => every("daily"),
   ],
-  [/(?<!\b(?:the|my|our|their) )\bweekly\b(?! [A-Z])|\bevery week\b/, () => every("weekly")],
-  [/(?<!\b(?:the|my|our|their) )\bmonthly\b|\bevery month\b/i, () => every("monthly")],
+  // Three days of the week in a row are no single day: "gym mon wed fri".
+  [
+    new RegExp(`\\b(?:on )?(${dayName}(?:(?:,? and |, ?| ?& ?|/| )${dayName}){2,})\\b`, "i"),
+    ([, days = ""], today) => on(toCodes(days), today),
+  ],
+  [
+    /(?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)\bweekly\b(?! [A-Z])|\b(?:every|once a) week\b/,
+    () => every("weekly"),
+  ],
+  [/(?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)\bmonthly\b|\b(?:every|once a) month\b/i, () => every("monthly")],
   [/(?<!\b(?:the|my|our|their) )\byearly\b|\bannually\b|\bevery year\b/i, () => every("yearly")],
 ];
 

@@ -3,9 +3,9 @@ export const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 export const workdays = codes.slice(0, 5);
 export const weekendDays = codes.slice(5);
 
-const english = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?";
+export const dayName = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 /** Tuesday, "Tuesdays and Thursdays", "Mon, Wed and Fri". */
-export const englishDays = `${english}(?:(?:,? and |, ?| ?& ?|/)${english})*`;
+export const englishDays = `${dayName}(?:(?:,? and |, ?| ?& ?|/)${dayName})*`;
 const chinese = "[一二三四五六日天]";
 /** 一, 一三五, 二和周四; not 一三 before 点, which is Monday at three. */
 export const chineseDays = `${chinese}(?:[、,，和跟及]?(?:周|星期|礼拜)?${chinese}(?![点时月号:：]))*`;
