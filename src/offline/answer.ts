@@ -46,6 +46,7 @@ function work(intent: Intent, conversation: Conversation): ReturnType<typeof pla
     zone: now.timeZoneId,
     language,
     ...lastEvent(conversation),
+    ...lastList(conversation),
     leave: (words, found) => {
       left.push(...words);
       if (words.length > 0) doubtful = found;
@@ -174,6 +175,15 @@ function lastEvent(talk: Conversation): Pick<Scene, "lastEvent" | "lastWrite"> {
     return { lastEvent: isNew ? whole : event, ...(isWrite({ method }) && { lastWrite: method }) };
   }
   return {};
+}
+
+/** What was listed right before, line by line: more than one, and all of them told. */
+function lastList({ turns, now }: Conversation): Pick<Scene, "lastList"> {
+  const { steps = [], answer: told = "" } = turns.at(-2) ?? {};
+  const looked = steps.findLast(({ method }) => method === "calendar.read");
+  if (looked?.outcome.kind !== "done" || steps.some(isWrite) || !/^1\. /m.test(told)) return {};
+  const items = readEvents(looked.outcome.data, now.timeZoneId).filter(({ title }) => told.includes(title));
+  return items.length > 1 ? { lastList: items } : {};
 }
 
 /** The worker's last message, a WorkerOutput. */

@@ -26,6 +26,8 @@ export function complete(
   const groups = short.exec(turns[at]?.text.trim() ?? "")?.groups;
   const part = groups?.["zh"] ?? groups?.["en"];
   const asked = complete(turns, at - 1, { now, language }) ?? before.text;
+  if (part === undefined && thatDay.test(turns[at]?.text ?? ""))
+    return onThatDay(turns[at]?.text ?? "", asked, { now, language });
   if (part === undefined) return withDay(turns[at]?.text ?? "", asked, { now, language });
   const next = nextDay.test(part) ? dayBehind(asked, { now, language }) : undefined;
   const time = findTimes(reword(next ?? part, now, language), now, language);
@@ -40,6 +42,38 @@ export function complete(
   if (!isLike) return undefined;
   const gap = blank(text, when);
   return `${gap.slice(0, when.index)}${next ?? part}${gap.slice(when.index + when.text.length)}`;
+}
+
+const thatDay = /\b(?:on )?(?:that|the same) day\b|(?:那一?天|当天|同一?天)/i;
+
+/** "What else is on that day?" is about the day that was spoken of, as long as there is one. */
+function onThatDay(
+  said: string,
+  asked: string,
+  { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
+): string | undefined {
+  const own = findTimes(reword(said, now, language), now, language);
+  const { when } = findTimes(reword(asked, now, language), now, language);
+  const day = when?.days?.first ?? (when?.time === undefined ? undefined : now.toPlainDate());
+  if (own.when !== undefined || day === undefined || when?.isSpan === true) return undefined;
+  return said.replace(thatDay, language === "en" ? `on ${day.toString()}` : day.toString());
+}
+
+const pronouns = /^(?:(?:那|那么|and |what about )?(?:她|他)(?=的|是|在|有|电|邮|手)|(?<=\b)(?:what(?:'s| is) )?(?:her|his)\b)/i;
+const subject = /\b(?:does|is) (?:she|he)\b/i;
+
+/** "What is her number?" behind a look at one person's entry is about that person. */
+export function withPerson(turns: readonly Pick<Turn, "text" | "steps">[], at: number): string | undefined {
+  const said = turns[at]?.text ?? "";
+  const query = turns[at - 1]?.steps.findLast(({ method }) => method === "contacts.read")?.input["query"];
+  if (typeof query !== "string") return undefined;
+  if (pronouns.test(said))
+    return said.replace(pronouns, (words) =>
+      words.replace(/(?:那么?)?[她他]|and |what about |\b(?:her|his)\b/gi, (one) =>
+        /^(?:and |what about )$/i.test(one) ? "" : /^h/i.test(one) ? `${query}'s` : query,
+      ),
+    );
+  return subject.test(said) ? said.replace(subject, (words) => `${words.split(" ")[0] ?? ""} ${query}`) : undefined;
 }
 
 const nextDay = /^(?:the )?(?:day after|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;

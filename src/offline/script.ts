@@ -27,6 +27,8 @@ export interface Scene {
   language: Locale;
   /** The event that was last created, changed or found: what "it" means. */
   lastEvent?: EventItem;
+  /** The events of the list that was shown last, in its order: what "the first one" means. */
+  lastList?: readonly EventItem[];
   /** The method that wrote it, if one did. */
   lastWrite?: string;
   /** Takes note of words that named nothing of what was found: before a write they are asked about. */

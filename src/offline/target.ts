@@ -29,8 +29,15 @@ export const hasWords = ({ words }: Target): boolean => core(words) !== "";
 /** Reads the days in question and keeps what fits best. Several only when they fit equally well. */
 export function* findEvents(target: Target, scene: Scene, filter: object = {}): Generator<Call, EventItem[], Outcome> {
   if ((target.isLast === true || isJustSpokenOf(target)) && scene.lastEvent !== undefined) return [scene.lastEvent];
+  const listed = fromList(target, scene);
+  if (listed !== undefined) return [listed];
   const data = yield* use("calendar.read", { ...toQuery(target.when, scene), ...filter });
-  const found = match(firstOfSeries(readEvents(data, scene.zone)), target, scene);
+  const fitting = match(firstOfSeries(readEvents(data, scene.zone)), target, scene);
+  // Of several, the one that was just listed.
+  const shown = fitting.filter(({ id, start }) =>
+    scene.lastList?.some((one) => one.id === id && String(one.start) === String(start)),
+  );
+  const found = fitting.length > 1 && shown.length === 1 && target.isAll !== true ? shown : fitting;
   const chosen = target.index === undefined ? undefined : found.at(target.index);
   const one = chosen ?? (found.length === 1 ? found[0] : undefined);
   // Chosen from a list by its number, it is meant whatever it was called before.
@@ -41,6 +48,18 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
   else if (target.isAll === true && found[0] !== undefined)
     scene.leave(beyondName(target.words, found[0].title, scene.language), found[0]);
   return chosen === undefined ? found : [chosen];
+}
+
+const places = ["first", "second", "third", "fourth", "fifth"];
+const place = /^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条](?:会议?|日程|安排)?$/i;
+
+/** "The first one", 第二个: a line of the list that was shown. */
+function fromList({ words, when }: Target, { lastList: list }: Scene): EventItem | undefined {
+  const match = list === undefined || when !== undefined ? null : place.exec(words.trim());
+  if (match === null) return undefined;
+  const [, en, zh] = match;
+  if (/last|最后/i.test(match[0])) return list?.at(-1);
+  return list?.at(en === undefined ? "一二三四五".indexOf(zh ?? "一") : places.indexOf(en.toLowerCase()));
 }
 
 /** "Sam" is with whom lunch is, and not what it is. */

@@ -45,7 +45,7 @@ export function check(
     };
   }
   if (intent.writes.length > 0 || move.reply.status !== "success") return undefined;
-  const words = unanswered(intent, talk);
+  const words = unanswered(intent, talk, move.reply.answer);
   return words.length === 0
     ? undefined
     : { ...move.reply, answer: `${move.reply.answer}${phrases[language].unused(wordWords(words, language))}` };
@@ -102,7 +102,7 @@ function missingParts({ method, input }: Call, message: string): string[] {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Words of a question that what was looked at does not bear out. */
-function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent">): string[] {
+function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent">, told: string): string[] {
   const { now, language, lastEvent: last } = talk;
   const { messages = [], said = [] } = intent;
   const looked = (talk.turns.at(-1)?.steps ?? []).findLast(({ method }) =>
@@ -110,8 +110,11 @@ function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent"
   );
   if (looked === undefined) return [];
   const found = looked.outcome.kind === "done" ? readEvents(looked.outcome.data, now.timeZoneId) : [];
-  const made = toMade(looked, found.length <= few ? found : [], { now, last });
-  const names = namesIn(looked, found.length <= few ? found : []);
+  // Of many, those that the answer tells are meant.
+  const named = found.filter(({ title }) => told.includes(title));
+  const meant = found.length <= few ? found : named.length <= few ? named : [];
+  const made = toMade(looked, meant, { now, last });
+  const names = namesIn(looked, meant);
   return [
     ...messages.flatMap((message) => [
       ...unborne(message, language, made),

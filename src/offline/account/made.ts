@@ -59,6 +59,7 @@ export function toMade(call: Call, events: readonly EventItem[], { now, last }: 
     end: at("end_at") ?? (typeof minutes === "number" && !isRead ? start?.add({ minutes }) : undefined),
     days: toDays(given["start_date"] ?? input["date"], given["end_date"] ?? input["date"]),
   };
+  const bound = isRead ? own.end?.toPlainTime() : undefined;
   if (isRead && own.end !== undefined) own.end = own.end.subtract({ seconds: 1 });
   const rule = fields(given["recurrence"]);
   const until = toDay(rule?.["until"]) ?? lastOf(rule, own);
@@ -68,10 +69,11 @@ export function toMade(call: Call, events: readonly EventItem[], { now, last }: 
     days: until === undefined ? [] : [until],
     marks: until === undefined ? [] : [until],
     weekdays: new Set(),
-    times: [],
+    times: bound === undefined ? [] : [bound],
     lengths: [...numbers(given["reminders"]), ...(typeof minutes === "number" ? [minutes] : [])],
     counts: [...numbers([rule?.["count"], rule?.["interval"]])],
-    isRepeated: rule !== undefined || input["scope"] === "all" || input["scope"] === "following",
+    // Every one of several is as many as a series.
+    isRepeated: rule !== undefined || Array.isArray(input["event_ids"]) || input["scope"] === "all" || input["scope"] === "following",
     isEndless: rule !== undefined && until === undefined && rule["count"] === undefined,
     ...(until !== undefined && { until }),
     isReminded: given["reminders"] !== undefined,

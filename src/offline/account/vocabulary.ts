@@ -39,7 +39,7 @@ export const plainEn = pattern("gi")`
   add|create|schedule|scheduled|book|booked|set|put|make|makes|plan|plans|planned|planning|arrange|new|block|
   blocked|pencil|enter|organi[sz]e|reserve|remind|reminder|reminders|remember|forget|nudge|ping|wake|log|record|
   save|note|
-  move|moved|reschedule|rescheduled|shift|push|pushed|change|changed|bump|postpone|delay|switch|bring|update|edit|
+  move|moved|reschedule|rescheduled|shift|push|pushed|change|changed|bump|postpone|delay|switch|swap|bring|update|edit|
   rename|retitle|call|called|name|named|title|titled|
   delete|cancel|cancell?ed|remove|drop|erase|rid|scrap|clear|scratch|take|invite|invites|invited|invitation|
   invitations|include|loop|send|join|attend|come|coming|

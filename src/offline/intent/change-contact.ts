@@ -19,9 +19,12 @@ const updates: readonly RegExp[] = [
   /^(?<who>(?!把|将)[^，,。的]{1,20}?)的?(?:新)?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|变成|换|更新为|更新成)(?:了)?(?<value>.+?)了?$/,
   /^(?:把|将)(?<who>[^，,。的]{1,20}?)的?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|更新为|更新成)(?<value>.+)$/,
   pattern()`
-    ^(?<who>[^，,。的]{1,20}?)换(?:了)?(?:个)?(?<field>公司|工作|单位|电话|手机号?|号码|邮箱)了?[，,](?:他|她)?(?:现在|新的?)?(?:是|在|叫|
-    去了)?(?<value>.+?)(?:[，,].*)?$
+    ^(?<who>[^，,。的]{1,20}?)换(?:了)?(?:个)?(?<field>公司|工作|单位|电话|手机号?|号码|邮箱)了?[，,](?:他|她)?(?:现在|新的?)?(?:电话|手机号?码?|号码?|邮箱|公司)?(?:是|在|叫|为|
+    去了)?[:：]?(?<value>.+?)(?:[，,].*)?$
   `,
+  /^(?:把|将)?(?<who>[^，,。的]{1,20}?)的?新(?:电话|手机号?码?|号码|邮箱)(?:是|为|：|:)?\s*(?<value>[\w.+@ -]+)$/,
+  /^(?<who>(?!我|你|他|她)[^，,。的]{1,20}?)(?:现在|已经)?(?:跳槽|去|换)(?:到|去)?了?(?<value>[^，,。]{2,30}?)(?:公司)?(?:工作|上班|了)+[，,。]?(?:更新|改|修改)一下.*$/,
+  /^(?<who>(?!I\b)[A-Z][\w' ]+?) (?:now works|works|is working|is now) (?:at|for|with) (?<value>[A-Z].+?)(?: now)?(?<=now.*)$/,
   pattern("i")`
     ^(?:change|update|set) (?<who>.+?)(?:'s)? (?:phone(?: number)?|number|e-?mail(?: address)?|company|job title|
     title) to (?<value>.+)$
@@ -47,7 +50,7 @@ export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefin
     const groups = form.exec(text)?.groups;
     const [who, value] = [tidy(groups?.["who"] ?? ""), tidy(groups?.["value"] ?? "")];
     const patch = toPatch(text, value);
-    if (who !== "" && value !== "" && patch !== undefined && !/^(?:我|my|i)$/i.test(who)) return make(who, patch);
+    if (who !== "" && value !== "" && patch !== undefined && !/^(?:我|my|i)$/i.test(who)) return make(who, patch, text);
   }
   return undefined;
 }
@@ -60,13 +63,14 @@ function toPatch(text: string, value: string): Patch | undefined {
   return { company: value.replace(/(?:工作|上班)$/, "").slice(0, 100) };
 }
 
-function make(who: string, patch: Patch | undefined): Intent {
+function make(who: string, patch: Patch | undefined, text = ""): Intent {
   return {
     task: "contacts",
     modules: ["contacts"],
     writes: [patch === undefined ? "contacts.delete" : "contacts.update"],
     isFirm: true,
     missing: [],
+    said: text.match(/换(?:了)?(?:个)?(?:手机|号码?|电话|邮箱)|的?新(?:的)?(?:电话|手机号?码?|号码?|邮箱)是?|\bnow\b/g) ?? [],
     entities: [
       { type: "person", text: who },
       ...Object.values(patch ?? {}).map((text) => ({ type: "other" as const, text })),

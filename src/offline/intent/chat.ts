@@ -111,7 +111,7 @@ const help = anyOf([
   "\\bexamples\\b",
   "\\bhow does (?:this|it|that) work\\b",
   "\\b(?:can|should|could) i (?:ask|say|tell)(?: to)?(?: you)?\\b",
-  "\\bwhat else\\b",
+  "\\bwhat else (?:can|could|do|are) you\\b|^what else$",
   "\\breal model\\b",
   "\\bapi key\\b",
 ]);

@@ -16,15 +16,21 @@ const cues = pattern("gi")`
   should be|meant|on second thoughts?|hmm+|uh|um|better|to|on|at|for|back|forward|up|by)\b|[，,.。!！…-]
 `;
 const opens = pattern("i")`
-  ^(?:不对|不是|错了|说错|搞错|记错|弄错|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那|就|改|换|挪|调|推|移|时间|日期|我(?:是)?说|提前|早|晚|推迟|延后|往)|
+  ^(?:不对|不是|错了|说错|搞错|记错|弄错|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那|就|改|换|挪|调|推|移|同一?时间|时间|日期|我(?:是)?说|提前|早|晚|推迟|延后|往)|
   ^(?:sorry|no|nope|wait|oops|actually|i mean|i meant|i said|scratch|my |correction|make (?:it|that)|let's|change|
   move|push|
-  shift|switch|bump|reschedule|rather|it|should|meant|on second|hmm|uh|um|an? |half|\d)
+  shift|switch|bump|reschedule|rather|same time|it|should|meant|on second|hmm|uh|um|an? |half|\d)
 `;
 const way = /推迟|延后|延迟|往后|晚|提前|往前|提早|早|\b(?:earlier|later|forward|back|sooner)\b/gi;
 
 const nextDay = /^(?:the |a )?(?:day after|next day|following day|day later)$|^(?:第二天|后一天|下一天)$/i;
-const dayShift = /^(?:再|还是|就)?(?:推迟|延后|往后推|往后挪|晚|提前|往前挪|早)(?<many>[一两二三四五六七]|\d)天$/;
+const weekAfter =
+  /^(?:push|move|shift|bump|make|do) (?:it|that) (?:back )?(?:to |by |for )?(?:the (?:week after|following week)|a week)$/i;
+const dayShift =
+  /^(?:再|还是|就)?(?:推迟|延后|延期|往后推|往后挪|往后|晚|提前|往前挪|早)(?<many>[一两二三四五六七]|\d)个?(?<unit>天|周|星期|礼拜)$/;
+
+/** 改到周六同一时间, "same time saturday instead": the day alone is new. */
+const sameTime = /(?:的)?(?:同一?时间|同样的?时间|老时间|时间不变)|\b(?:at )?(?:the )?same time\b/gi;
 
 const awayEn =
   /\b(?<many>an?|one|two|three|four|five|six|\d{1,2}) (?<unit>days?|weeks?) (?<way>later|earlier|sooner)$/i;
@@ -38,7 +44,8 @@ export function hearCorrect({ text, said, times, isQuestion, repetition, reminde
     !(opens.test(text) || opens.test(said.trim()) || /吧[。.!！]?$/.test(said.trim()))
   )
     return undefined;
-  const left = (rest: string) => tidy(rest.replace(cues, " "));
+  const left = (rest: string) => tidy(rest.replace(sameTime, " ").replace(cues, " "));
+  if (weekAfter.test(text)) return moveLast({ minutes: 7 * 1440, said: text });
   if (nextDay.test(tidy(text.replace(/^(?:no|actually|sorry|wait|不对|不是|应该是)[,， ]*/i, ""))))
     return moveLast({ minutes: 1440, said: text });
   // 不是八点，是九点: the one that is meant comes last.
@@ -66,7 +73,7 @@ export function hearCorrect({ text, said, times, isQuestion, repetition, reminde
   const days = dayShift.exec(text)?.groups;
   if (days !== undefined)
     return moveLast({
-      minutes: (/前|早|earlier|forward/i.test(text) ? -1 : 1) * 1440 * toNumber(days["many"] ?? "一"),
+      minutes: (/前|早|earlier|forward/i.test(text) ? -1 : 1) * 1440 * toNumber(days["many"] ?? "一") * (days["unit"] === "天" ? 1 : 7),
       said: text,
     });
   // "Make it 4" and "to 5:30": an hour only here.

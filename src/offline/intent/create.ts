@@ -26,6 +26,10 @@ export function hearCreate(heard: Heard): Intent | undefined {
     const isWish = /^(?:我(?:得|要|需要|想|打算|准备)|i (?:need|have|want|should|must|ought)\b)/i.test(
       heard.said.trim(),
     );
+    // 每季度开一次预算会 is a plan as well, of which the time is missing.
+    const isSeries = draft.when === undefined && draft.recurrence !== undefined && draft.title !== undefined;
+    if (isSeries && !heard.isQuestion && !noPlan.test(heard.said.trim()) && !orders.test(draft.title ?? ""))
+      return make(draft, heard.now);
     if (
       heard.isQuestion ||
       draft.when === undefined ||
@@ -42,11 +46,11 @@ export function hearCreate(heard: Heard): Intent | undefined {
 
 /** A title that was put together of pieces is no words of the user's; "lunch on Friday with Sam" is. */
 const isInOnePiece = ({ title = "" }: Draft, { text }: Heard): boolean =>
-  title.split(/(?= with )/i).every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase()));
+  title.split(/(?= (?:with|about|re:?) )/i).every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase()));
 
 /** Opinions, habits and what is over have a time in them, too. */
 const noPlan = pattern("i")`
-  ^(?:我|他|她|我们|今天|昨天|上周)?(?:真|最|很|太)?(?:讨厌|喜欢|觉得|认为|一般|通常|总是|从不|从来|经常|以前|曾经|记得|听说|希望)|
+  ^(?:我|他|她|我们|今天|昨天|上周)?(?:真|最|很|太|不)?(?:讨厌|喜欢|觉得|认为|一般|通常|总是|从不|从来|经常|以前|曾经|记得|听说|希望)|
   (?:开得|聊得|吃得|过得|睡得).+|[^，,]+(?:已经)?(?:结束|开完|做完|办完|完成)了$|[^，,]+[点半分刻][^，,]{0,2}[到来走回]的$|
   ^(?:i|we|he|she|they|my \w+|the \w+)(?: \w+)? (?:hate|love|like|prefer|think|feel|wish|always|usually|never|often|
   was|were|had|went|met|saw|did|

@@ -38,6 +38,8 @@ const patterns: readonly RegExp[] = [
 
 export function hearDelete(heard: Heard): Intent | undefined {
   const text = heard.text.replace(/^(?:(?:on second thoughts?|actually|no|nah|wait|oh|oops)[, ]+)+/i, "");
+  // The answer to "which one?".
+  if (/^(?:[两三四]个)?(?:都|全部?|全都)(?:给我)?(?:取消|删掉?|删除|不要)(?:掉|了)?$/.test(text)) return undefined;
   for (const form of patterns) {
     const what = form.exec(text)?.groups?.["what"];
     if (what === undefined || /提醒|闹钟|联系人|记忆|contact|memory/i.test(what)) continue;
@@ -45,12 +47,12 @@ export function hearDelete(heard: Heard): Intent | undefined {
     const [why = ""] = reasons.exec(what) ?? [];
     const named = what.slice(0, what.length - why.length);
     const { when, rest } = findTimes(named, heard.now, heard.language);
-    const isAll = /所有|全部|全都|都|\ball\b|everything|清空|clear/i.test(heard.text);
+    const isAll = all.test(heard.text);
     const words = tidy(
       rest
         .replace(
           pattern("gi")`
-            所有|全部|全都|都|整个系列|以后的?|今后的?|\b(?:all(?: of)?|everything|future|from now on|the (?:whole|
+            所有的?|全部|全都|都|整个系列|以后的?|今后的?|\b(?:all(?: of)?|every(?= \w+ )|everything|future|from now on|the (?:whole|
             entire) series(?: of)?)\b
           `,
           " ",
@@ -65,12 +67,18 @@ export function hearDelete(heard: Heard): Intent | undefined {
         isAll,
         isLast: last.test(words) && when === undefined,
       },
-      [...(heard.text.match(refusals) ?? []), ...(why === "" ? [] : [tidy(why)])],
+      [...(heard.text.match(refusals) ?? []), ...(heard.text.match(every) ?? []), ...(why === "" ? [] : [tidy(why)])],
       toScope(heard.text),
     );
   }
   return undefined;
 }
+
+const every = /所有|全部|全都|清空|\b(?:all|everything|every)\b/gi;
+const all = pattern("i")`
+  所有|全部|全都|都|\ball\b|everything|清空|clear|^(?:cancel|delete|remove|drop) every (?!(?:mon|tues|wednes|thurs|fri|satur|
+  sun)day|day|week|month|other|second)
+`;
 
 const refusals = pattern("gi")`
   不用|不想|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b

@@ -38,7 +38,7 @@ const commands: Record<Locale, RegExp> = {
     ^(?:schedule|add|create|log|record|nudge me|ping me|wake me(?: up)?|(?:don't|do not) (?:let me )?forget to|
     remember to|${book}|set ?up|set|put|make|plan|arrange|
     new|block(?: off| out)?|pencil in|enter|
-    organi[sz]e|remind me|reserve)\b
+    organi[sz]e|remind me|reserve|hold(?= (?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today|\d|the \d)))\b
   `,
 };
 /** "Hand in the manuscript" is no place. */
@@ -66,7 +66,7 @@ const labels = /[.,;]?\s*\b(?:when|date|time|day)\s*:/gi;
 const sharp = /\b(?:sharp|on the dot)\b/i;
 // People name no hour for these.
 const wholeDay =
-  /请假|休假|年假|出差|放假|生日|纪念日|假期|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|out of office|ooo)\b/i;
+  /请假|休假|年假|调休|出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day)\b/i;
 
 export function readDraft(heard: Heard): Draft {
   const { language, text, times, repetition, reminder } = heard;
@@ -95,8 +95,13 @@ export function readDraft(heard: Heard): Draft {
   const guests = take(
     language === "zh-CN"
       ? /[，,]?\s*(?:并且?|然后)?(?:邀请|叫上|喊上|通知)([^，,。]+?)(?:一起)?(?:来?参加|一起)?(?=[，,。]|$)/
-      : /[,;]?\s*(?:and )?\binvite ([^,.]+?(?:(?:,| and) [A-Z][^,.]*)*)(?=[.,]|$)/i,
-  )?.[1];
+      : pattern("i")`
+          [,;]?\s*(?:and )?\b(?:send (her|him|them) an? (?:calendar )?(?:invite|invitation)|
+          invite ([^,.]+?(?:(?:,| and) [A-Z][^,.]*)*))(?=[.,]|$)
+        `,
+  )
+    ?.slice(1)
+    .find((name) => name !== undefined);
   const place =
     take(
       language === "zh-CN"
@@ -185,7 +190,7 @@ export function readDraft(heard: Heard): Draft {
 /** "Lunch with Grace, and invite her": whom, was said before. */
 const toNamed = (guests: string, text: string): string =>
   /^(?:她|他|her|him)$/i.test(guests.trim())
-    ? (/\bwith ([A-Z][\p{L}'-]+)|[和跟与]([\p{Script=Han}]{2})/u
+    ? (/\bwith ([A-Z][\p{L}'-]+)|[和跟与]([A-Z][A-Za-z'-]+|[\p{Script=Han}]{2})/u
         .exec(text)
         ?.slice(1)
         .find((name) => name !== undefined) ?? guests)

@@ -21,7 +21,7 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
     "location",
   ],
   [
-    /^(?:把|将)?(?<what>.*?)(?:改到|换到|挪到|移到)(?<value>[^，,。点]*(?:会议室|办公室|教室|咖啡[厅馆]|餐厅|大厅|楼|线上))$/,
+    /^(?:把|将)?(?<what>.*?)(?:改到|换到|挪到|移到)(?<value>[^，,。点]*(?:会议室|办公室|教室|咖啡[厅馆]|餐厅|大厅|楼|线上))了?$/,
     "location",
   ],
   [/^(?:把|将)?(?<what>.*?)的?(?:标题|名字|名称|题目)(?:改成|改为|换成|改叫|设为)(?<value>.+)$/, "title"],
@@ -37,6 +37,12 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
   ],
   [
     /^(?:add|set|put)(?<what>) (?:the |a )?(?:location|place|address|venue)(?! of\b)(?: is| as| to|:)? ?(?<value>.+)$/i,
+    "location",
+  ],
+  [
+    pattern("i")`
+      ^(?<what>.+?) is (?:on|in|at) (?<value>(?:the )?(?:(?:meeting |conference )?room|zoom|teams|building|hall) ?\w*) now$
+    `,
     "location",
   ],
   [/^(?<what>.+?) is now (?:on|in|at) (?<value>(?:zoom|teams|google meet|skype|webex|online)|.+ room.*)$/i, "location"],
@@ -61,13 +67,17 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
     `,
     "location",
   ],
+  // Behind an event that was spoken of, a place alone: "at Luigi's", 在外婆家.
+  [/^(?<what>)(?:就|地点)?在(?!家$|线|吗|不在)(?<value>[^，,。?？\s哪]{2,20}?)(?:[吃看聊开打]|见面?|碰面|集合)?$/, "location"],
+  [/^(?:it's )?(?<what>)(?:at|in) (?<value>(?:the [A-Z]|(?:meeting )?room \d|[A-Z])[^,.?]*)$/, "location"],
 ];
 
 /** Behind a question it is an answer to that, so it may be meant otherwise. */
 const named =
   /^(?:call|name) (?:it|that|this) ["“]?(?<value>.+?)["”]?(?: instead)?$|^(?:就?叫(?:它|做)|改叫)(?<value2>.+)$/i;
 /** 产品评审改成需求评审: a change to something that is no time is a change of the title. */
-const loose = /^(?:把|将)(?<what>.+?)(?:改成|改为)(?<value>.+)$/;
+const loose = /^(?:把|将)?(?<what>[^，,。]{2,}?)(?:改成|改为)(?<value>[^，,。]{2,})$/;
+const looseEn = /^(?:change|turn) (?<what>.+?) (?:to|into) (?:an? )?(?<value>[a-z][^,]+)$/i;
 
 export function hearEdit(heard: Heard): Intent | undefined {
   for (const [pattern, field] of patterns) {
@@ -83,8 +93,16 @@ export function hearEdit(heard: Heard): Intent | undefined {
   const name = named.exec(heard.text)?.groups;
   if (name !== undefined)
     return { ...from({ what: "it", value: name["value"] ?? name["value2"] ?? "" }, "title", heard), isFirm: false };
-  const groups = heard.language === "zh-CN" ? loose.exec(heard.text)?.groups : undefined;
-  const isTime = groups !== undefined && findTimes(groups["value"] ?? "", heard.now, heard.language).when !== undefined;
+  const groups = (heard.language === "zh-CN" ? loose : looseEn).exec(heard.text)?.groups;
+  const value = findTimes(groups?.["value"] ?? "", heard.now, heard.language);
+  const isTime =
+    heard.isQuestion ||
+    heard.repetition !== undefined ||
+    value.when !== undefined ||
+    value.duration !== undefined ||
+    /\d|[上下]午|[早晚]上|时间|点$|\b(?:week|month|time|later|earlier|day|morning|afternoon|evening|end|start)\b/i.test(
+      groups?.["value"] ?? "",
+    );
   return groups === undefined || isTime ? undefined : from(groups, "title", heard);
 }
 

@@ -9,12 +9,13 @@ import type { Heard, Intent } from "./intent.ts";
 
 const asks = pattern("i")`
   有空|没(?:有)?安排|(?:能|可以|好)约|方便吗|\b(?:could|can) (?:i|we) do\b(?=.*(?:morning|afternoon|evening|day))|\b(?:does|would|
-  will) .+ work\b|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
+  will) .+ work\b|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|找.*的?空[档闲]?$|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
   抽(?=[\d半一二三四五六七八九十两]+个?(?:半|多)?(?:分钟|小时|钟头|刻钟))|有时间|腾出|
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
   \bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
   \bopen(?:ing| slot)s?\b|\b(?:which|what) .*\bopen\b|\bnot busy\b|\bgaps?\b|\b(?:find|get) me (?:\d+|an?|half|some|
-  time)\b|\bfind (?:some |a )?(?:time|slot)\b
+  time)\b|\bfind (?:some |a )?(?:time|slot)\b|
+  \bfind (?:me )?(?:\d+|an?|half an|one|two|three)[ -]?(?:min(?:ute)?s?|hours?|hrs?)\b
 `;
 
 export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined {
@@ -47,9 +48,9 @@ export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined
   };
 }
 
-type Side = "before" | "after";
-const sideOf = (text: string): Side | undefined =>
-  /[点半分刻]钟?(?:之前|以前|前)|\b(?:before|by|until|till)\b/i.test(text)
+export type Side = "before" | "after";
+export const sideOf = (text: string): Side | undefined =>
+  /[点半分刻午]钟?(?:之前|以前|前)|\b(?:before|by|until|till)\b/i.test(text)
     ? "before"
     : /[点半分刻]钟?(?:之后|以后|过后|后)|\b(?:after|from|past)\b/i.test(text)
       ? "after"

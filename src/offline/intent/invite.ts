@@ -51,19 +51,20 @@ export function hearInvite(heard: Heard): Intent | undefined {
     const times = findTimes(what, heard.now, heard.language);
     const isLast =
       what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
-    return make(readNames(groups["who"]), { words: tidy(times.rest), ...(times.when && { when: times.when }), isLast });
+    const said = heard.text.match(/喊上?|叫上?|拉上?|带上|算上|加上|邀请/g) ?? [];
+    return make(readNames(groups["who"]), said, { words: tidy(times.rest), ...(times.when && { when: times.when }), isLast });
   }
   return undefined;
 }
 
-function make(who: readonly string[], target: Target): Intent {
+function make(who: readonly string[], said: readonly string[], target: Target): Intent {
   return {
     task: "mixed",
     modules: ["calendar", "contacts"],
     writes: ["calendar.share"],
     isFirm: true,
     missing: who.length === 0 ? ["person"] : [],
-    said: ["ask", "have"],
+    said: ["ask", "have", ...said],
     entities: [
       ...who.map((name) => ({ type: "person" as const, text: name })),
       ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
@@ -71,7 +72,7 @@ function make(who: readonly string[], target: Target): Intent {
     ],
     fill: (heard) => {
       const next = chooseOne(target, heard);
-      return next === undefined ? undefined : make(who, next);
+      return next === undefined ? undefined : make(who, said, next);
     },
     act: (scene) => act(who, target, scene),
   };

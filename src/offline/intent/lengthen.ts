@@ -44,6 +44,8 @@ export function hearLengthen(heard: Heard): Intent | undefined {
       said: [times.duration.text, change["way"] ?? change["way2"] ?? ""],
     });
   }
+  // "For two hours", 两个小时, and nothing else: of the event just spoken of.
+  if (rest === "") return make(heard, "", { total: minutes, said: [times.duration.text] });
   const whole = to.exec(rest)?.groups;
   const what = whole?.["what"] ?? whole?.["what2"] ?? whole?.["what3"] ?? whole?.["what4"];
   return what === undefined || (/会$|event|meeting$/i.test(what) && /^(?:an?|一个)\b/i.test(what))

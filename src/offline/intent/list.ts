@@ -2,13 +2,14 @@ import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { isAllPlain } from "../account/account.ts";
 import { findTimes } from "../dates/dates.ts";
-import { toRfc3339, toSpan, toStart, type When } from "../dates/when.ts";
+import { toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
 import { readEvents, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, isAtTime, toQuery, type Target } from "../target.ts";
-import { numbered, wordDay, wordEvent, wordLine } from "../wording.ts";
+import { numbered, wordDay, wordEvent, wordLine, wordTime } from "../wording.ts";
 import { askOf } from "./choose.ts";
+import { sideOf, type Side } from "./free.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const next = pattern("i")`
@@ -21,10 +22,10 @@ const shows = pattern("i")`
   (?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do(?:es)? (?:i|we|you|my|they|he|she|
   the|any)|any|anything|is there|
   are there|am i|how|read|open|display|pull up|summari[sz]e|run me through|walk me through|let me see|remind me what|
-  my)\b|\b(?:agenda|schedule|calendar)$
+  my|agenda|schedule)\b|\b(?:agenda|schedule|calendar)$
 `;
 const things = pattern("i")`
-  日程|安排|日历|行程|会议?|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|
+  (?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|
   busy|diary)\b
 `;
 // 建个日程 ends like a question for the calendar.
@@ -38,6 +39,9 @@ const whenIs = pattern("i")`
   meeting|having)| does| will) (?:my |the |
   our )?(?<what2>.+?)(?: start| begin| scheduled)?$
 `;
+
+/** 排满了吗, "fully booked": asks how much there is. */
+const full = /排满|满了|满不满|\bfully booked\b|\bbooked up\b/i;
 
 const withWhom = pattern("i")`
   ^(?:do i have|have i got|is there|are there)
@@ -81,7 +85,7 @@ export function hearList(heard: Heard): Intent | undefined {
     const target: Target = { words: tidy(found.rest), ...(found.when && { when: found.when }) };
     if (target.words !== "") return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
   }
-  const isAsked = (shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);
+  const isAsked = (full.test(text) || shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);
   if (
     !isAsked ||
     (adds.test(text) && !heard.isQuestion) ||
@@ -92,12 +96,16 @@ export function hearList(heard: Heard): Intent | undefined {
   const name = who?.["en"] ?? who?.["zh"];
   if (name !== undefined && !heard.isQuestion ? shows.test(text) : name !== undefined) {
     const span = times.when ?? ahead(heard.now);
-    return { ...make(times.when, (scene) => listSpan(span, scene, name)), said: [`${name ?? ""}`] };
+    return { ...make(times.when, (scene) => listSpan(span, scene, { who: name })), said: [`${name ?? ""}`] };
   }
   // "See the accountant next week" is no look at the calendar.
   const used = { entities: [{ type: "time" as const, text: times.when?.text ?? "" }] };
   if (!things.test(text) && !isAllPlain(heard, used)) return undefined;
-  return make(times.when, (scene) => listSpan(times.when ?? today(heard.now), scene));
+  const side = sideOf(text);
+  return {
+    ...make(times.when, (scene) => listSpan(times.when ?? today(heard.now), scene, { side })),
+    said: text.match(sides) ?? [],
+  };
 }
 
 /** A question for a date is about an event that it names, or about nothing here. */
@@ -141,16 +149,33 @@ function make(when: When | undefined, act: (scene: Scene) => Script): Intent {
   };
 }
 
-function* listSpan(when: When, scene: Scene, who?: string): Script {
+const sides = /(?:之|以)[前后]|过后|(?<=[点半分刻午])[前后]|\b(?:after|before|between|from|until|till|past|by)\b/gi;
+
+/** After five, before noon, between two and four. */
+function within(when: When, side: Side | undefined, now: Temporal.ZonedDateTime): Span | undefined {
+  const day = when.days?.first ?? now.toPlainDate();
+  if (when.part === "noon" && when.time === undefined && side === "before") {
+    const start = day.toZonedDateTime(now.timeZoneId);
+    return { start, end: start.add({ hours: 12 }) };
+  }
+  const exact = when.isSpan === true || when.time === undefined ? undefined : toStart({ ...when, days: { first: day, last: day } }, now);
+  if (exact === undefined) return undefined;
+  if (exact.end !== undefined) return { start: exact.start, end: exact.end };
+  if (side === "before") return { start: exact.start.startOfDay(), end: exact.start };
+  return side === "after" ? { start: exact.start, end: exact.start.startOfDay().add({ days: 1 }) } : undefined;
+}
+
+function* listSpan(when: When, scene: Scene, { who, side }: { who?: string | undefined; side?: Side | undefined } = {}): Script {
   const { language, zone, now } = scene;
   const say = phrases[language];
-  const span = toSpan(when, now);
+  const bounded = within(when, side, now);
+  const span = bounded ?? toSpan(when, now);
   const days = when.days ?? { first: now.toPlainDate(), last: now.toPlainDate() };
   const isMany = !days.first.equals(days.last);
   const read = readEvents(
     yield* use(
       "calendar.read",
-      when.part === undefined || isMany
+      bounded === undefined && (when.part === undefined || isMany)
         ? { ...toQuery({ ...when, days }, scene), ...(who !== undefined && { query: who.slice(0, 100) }) }
         : { mode: "range", start_at: toRfc3339(span.start), end_at: toRfc3339(span.end), event_timezone: zone },
     ),
@@ -161,7 +186,11 @@ function* listSpan(when: When, scene: Scene, who?: string): Script {
   const dates = !isMany
     ? wordDay(days.first, language)
     : `${wordDay(days.first, language)} – ${wordDay(days.last, language)}`;
-  const name = `${dates}${wordBound(when.part, who, language)}`;
+  const hours =
+    bounded === undefined
+      ? ""
+      : ` ${wordTime(span.start.toPlainTime(), language)}–${wordTime(span.end.toPlainTime(), language)}`;
+  const name = `${dates}${hours}${wordBound(bounded === undefined ? when.part : undefined, who, language)}`;
   const actions =
     language === "zh-CN"
       ? ([["找空闲时间", `${when.text || "今天"}什么时候有空`]] as const)

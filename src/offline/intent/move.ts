@@ -3,7 +3,7 @@ import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
 import { findTimes } from "../dates/dates.ts";
 import { blank, findDuration } from "../dates/duration.ts";
-import { toAmount } from "../dates/english-numbers.ts";
+import { amount, toAmount } from "../dates/english-numbers.ts";
 import { join, toClock, toRfc3339, toStart, type When } from "../dates/when.ts";
 import { readEvent, refer, type EventItem } from "../events.ts";
 import { askFor } from "../forms.ts";
@@ -33,13 +33,15 @@ const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往
 const openZh =
   /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
 const toEn = pattern("i")`
-  ^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|bring(?: forward)?|pull(?: forward)?|
-  put off)
+  ^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|swap|bring(?: forward)?|
+  pull(?: forward)?|put off|slide|bring up)
   (?: the time of)? (?<what>.+?)(?: back| forward| out| up)? (?:to|until|till|for)(?<to> .+)$
 `;
 const toldEn = pattern("i")`
   ^(?<what>.+?) (?:(?:has|have) been |(?:has|is|was|got|gets|been) )?(?:moved|rescheduled|pushed|postponed|shifted)
-  (?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$|^(?<what2>.+?) is (?:now )?(?:at|on)(?<to2> .+?) now$
+  (?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$|
+  ^(?:the |my )?(?<what3>.+?) (?:just )?(?:changed|moved|pushed|rescheduled) (?:my |our |the )?(?:appointment|meeting|me|
+  us|it|visit|slot) (?:back |forward )?to(?<to3> .+)$|^(?<what2>.+?) is (?:now )?(?:at|on)(?<to2> .+?) now$
 `;
 const byEn = pattern("i")`
   ^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)
@@ -52,7 +54,12 @@ const bareEn = /^(?:make|do) (?:it|that|this) (?:at )?(?<hour>\d{1,2}(?::\d\d)?)
 const ratherEn = /^(?:i'd |i would |we'd )?(?:rather|prefer to|prefer)(?: have| do)? (?<what>.+)$/i;
 const laterEn = pattern("i")`
   ^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?
-  (?<length>(?:an?|one|two|three|half an|\d+)[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$
+  (?<length>(?:half an|${amount})[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$
+`;
+/** "At 3:30 instead of 3": what it was says nothing new. */
+const insteadOfEn = pattern("i")`
+  ^(?:move|start|have|do|make|hold|let's do|put) (?<what>.+?) (?:at|to|on|for) (?<to>[^,]+?)
+  (?<not>,? (?:instead of|rather than|not) (?:at |on )?[\w: ]+)$
 `;
 const daysZh =
   /^(?:把|将)?(?<what>.+?)(?<way>推迟|延后|延期|往后推|往后挪|往后|提前|往前挪|往前)(?<many>[一两二三四五六七八九十]|\d+)个?(?<unit>天|周|星期)$/;
@@ -116,13 +123,22 @@ export function hearMove(heard: Heard): Intent | undefined {
       said: `${whole["many"] ?? ""}${language === "zh-CN" ? "" : " "}${whole["unit"] ?? ""}`,
     });
   }
+  const insteadOf = insteadOfEn.exec(text)?.groups;
+  const other = insteadOf === undefined ? undefined : read(`at ${insteadOf["to"] ?? ""}`).when;
+  if (insteadOf !== undefined && other !== undefined)
+    return make(toTarget(insteadOf["what"] ?? "", heard), { when: other, said: insteadOf["not"] });
   const open = (language === "zh-CN" ? openZh : openEn).exec(text)?.groups?.["what"];
   return open === undefined ? undefined : make(toTarget(open, heard), {});
 }
 
 function readTo(text: string): Record<string, string | undefined> | undefined {
   const groups = (toEn.exec(text) ?? toldEn.exec(text))?.groups;
-  return groups && { what: groups["what"] ?? groups["what2"], to: groups["to"] ?? groups["to2"] };
+  return (
+    groups && {
+      what: groups["what"] ?? groups["what2"] ?? groups["what3"],
+      to: groups["to"] ?? groups["to2"] ?? groups["to3"],
+    }
+  );
 }
 
 /** The last 到 that is followed by a time: an earlier one may belong to the event's own time. */

@@ -92,11 +92,19 @@ const beforehand = pattern("i")`
   in advance|ahead|earlier)$
 `;
 
+const addedTo = pattern("i")`
+  ^(?:set|add|put) (?:an? )?(?:reminder|alert) (?:to|on|for) (?<what>.+?) ${lengthEn} (?:before(?:hand)?|in advance|
+  ahead|earlier|prior)$
+`;
+
 /** "Remind me ten minutes before the dentist": a reminder of something that is in the calendar. */
 export function readReminderOf(text: string): { minutes: number; what: string } | undefined {
   const match = before.exec(text);
   if (match !== null) return { minutes: minutesEn(match), what: match.groups?.["what"] ?? "" };
   const behind = beforehand.exec(text);
   const [, what = "", many = "", unit = ""] = behind ?? [];
+  const added = addedTo.exec(text);
+  if (added !== null)
+    return { minutes: minutesEn(added.slice(1) as unknown as RegExpExecArray), what: added.groups?.["what"] ?? "" };
   return behind === null ? undefined : { minutes: minutesEn(["", many, unit] as unknown as RegExpExecArray), what };
 }

@@ -121,7 +121,7 @@ export const tenantsEn: readonly Utterance[] = [
   tells("the afternoon", /./, { earlier: ["locksmith on wednesday"], or: /./ }),
   tells("forget it", /./, { earlier: ["locksmith on wednesday"] }),
   finds("what about Thursday", "2026-03-19", "2026-03-19", { earlier: ["what do I have on Wednesday"] }),
-  tells("cancel the first", /./, { earlier: ["what do I have on Thursday"], or: /./ }),
+  drops("cancel the first", "dentist", { earlier: ["what do I have on Thursday"], or: /./ }),
   { ...frees("and in the afternoon?", "2026-03-20"), earlier: ["am I free friday morning"], or: /./ },
   drops("the one on tuesday", "yoga1", { earlier: ["cancel yoga class"] }),
   tells("none of them", /./, { earlier: ["cancel yoga class"], or: /./ }),

@@ -93,7 +93,7 @@ export const tenantsZh: readonly Utterance[] = [
   tells("下午吧", /./, { earlier: ["周三换锁"], or: /./ }),
   tells("算了", /./, { earlier: ["周三换锁"] }),
   finds("周四呢", "2026-03-19", "2026-03-19", { earlier: ["周三有什么安排"] }),
-  tells("取消第一个", /./, { earlier: ["周四有什么安排"], or: /./ }),
+  drops("取消第一个", "dentist", { earlier: ["周四有什么安排"], or: /./ }),
   { ...frees("下午呢", "2026-03-20"), earlier: ["周五上午有空吗"], or: /./ },
   drops("周二的", "yoga1", { earlier: ["取消瑜伽课"] }),
   tells("都不是", /./, { earlier: ["取消瑜伽课"], or: /./ }),
