@@ -10,7 +10,7 @@ import { askFor } from "./forms.ts";
 import type { Intent } from "./intent/intent.ts";
 import { wordInvited } from "./people.ts";
 import { phrases, reasonOf } from "./phrases.ts";
-import type { ChatReply, ChatRequest } from "./protocol.ts";
+import { fields, type ChatReply, type ChatRequest } from "./protocol.ts";
 import { play, Stopped, type Reply, type Scene } from "./script.ts";
 import { summarise } from "./summary.ts";
 import { understand } from "./understand.ts";
@@ -47,6 +47,7 @@ function work(intent: Intent, conversation: Conversation): ReturnType<typeof pla
     language,
     ...lastEvent(conversation),
     ...lastList(conversation),
+    ...lastFact(conversation),
     leave: (words, found) => {
       left.push(...words);
       if (words.length > 0) doubtful = found;
@@ -175,6 +176,17 @@ function lastEvent(talk: Conversation): Pick<Scene, "lastEvent" | "lastWrite"> {
     return { lastEvent: isNew ? whole : event, ...(isWrite({ method }) && { lastWrite: method }) };
   }
   return {};
+}
+
+/** What was remembered right before, as a removal names it. */
+function lastFact({ turns }: Conversation): Pick<Scene, "lastFact"> {
+  const kept = turns.at(-2)?.steps.findLast(({ method }) => method === "memory.update");
+  const [entry] = Object.entries(fields(kept?.input["content"]) ?? {});
+  if (kept?.outcome.kind !== "done" || entry === undefined) return {};
+  const [path, value] = entry;
+  const item = Array.isArray(value) ? (value as unknown[])[0] : undefined;
+  const key = typeof item === "string" ? item : fields(item)?.["text"];
+  return { lastFact: { scope: String(kept.input["scope"]), path, ...(typeof key === "string" && { key }) } };
 }
 
 /** What was listed right before, line by line: more than one, and all of them told. */

@@ -8,8 +8,8 @@ import type { Part } from "./dates/when.ts";
 
 /** A question of which only the time is said: "and Friday?", 那周三呢. */
 const short = pattern("i")`
-  ^(?:(?:那么?|然后|还有)?(?<zh>[^，,。?？]{1,12}?)(?:呢|怎么样|如何)|
-  (?:(?:and|or|what about|how about|and what about|and how about) )+(?:on )?(?<en>[^,.?]{2,30}?)(?: then)?)[?？]?$
+  ^(?:h+m+[,. ]*|uh+[,. ]*|um+[,. ]*|呃[，, ]*|嗯[，, ]*)?(?:(?:那么?|然后|还有)?(?<zh>[^，,。?？]{1,12}?)(?:呢|怎么样|如何)|
+  (?:(?:and|or|what about|how about|and what about|and how about) )+(?:on )?(?<en>[^,.?]{2,30}?)(?: then| that)?)[?？]?$
 `;
 
 /**
@@ -59,14 +59,25 @@ function onThatDay(
   return said.replace(thatDay, language === "en" ? `on ${day.toString()}` : day.toString());
 }
 
-const pronouns = /^(?:(?:那|那么|and |what about )?(?:她|他)(?=的|是|在|有|电|邮|手)|(?<=\b)(?:what(?:'s| is) )?(?:her|his)\b)/i;
+const pronouns = /^(?:(?:那|那么|and |what about )?(?:她|他)(?=的|是|在|有|电|邮|手|号)|(?<=\b)(?:what(?:'s| is) )?(?:her|his)\b)/i;
 const subject = /\b(?:does|is) (?:she|he)\b/i;
+
+/** "Change it to 415 555 0199": a number or an address says which of the entry's fields is meant. */
+const newValue =
+  /^(?:(?:change|update|set) (?:it|that) to|改成|换成|改为|更新为|更新成)\s*(\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)(?:了|吧)?$/i;
 
 /** "What is her number?" behind a look at one person's entry is about that person. */
 export function withPerson(turns: readonly Pick<Turn, "text" | "steps">[], at: number): string | undefined {
   const said = turns[at]?.text ?? "";
   const query = turns[at - 1]?.steps.findLast(({ method }) => method === "contacts.read")?.input["query"];
   if (typeof query !== "string") return undefined;
+  const value = newValue.exec(said.trim())?.[1];
+  if (value !== undefined) {
+    const isMail = value.includes("@");
+    return /\p{Script=Han}/u.test(said)
+      ? `${query}的${isMail ? "邮箱" : "电话"}改成${value}`
+      : `change ${query}'s ${isMail ? "email" : "number"} to ${value}`;
+  }
   if (pronouns.test(said))
     return said.replace(pronouns, (words) =>
       words.replace(/(?:那么?)?[她他]|and |what about |\b(?:her|his)\b/gi, (one) =>

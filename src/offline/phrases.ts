@@ -63,6 +63,8 @@ const en = {
     `I found ${event}, but I did not understand ${words}, so I have changed nothing yet. Is it this one?`,
   askSure: (event: string) => `I am not sure that I understood. Shall I add ${event}?`,
   askPast: (event: string) => `${event} is over already. Shall I add it all the same?`,
+  notYours: (event: string) =>
+    `I cannot change ${event}: you are a guest there, and only the person who invited you can. You can decline it.`,
   unfit: "That does not fit this event: it has no time of day or no end yet.",
   lasts: (event: string) => `Changed: ${event}.`,
   reminds: (event: string, before: string) => `I will remind you ${before} before ${event}.`,
@@ -165,6 +167,7 @@ const zh: typeof en = {
   askIsIt: (words, event) => `我找到${event}，但是${words}没听懂，所以什么都还没有改。是这个日程吗？要照做吗？`,
   askSure: (event) => `我不确定有没有听懂。要添加${event}吗？`,
   askPast: (event) => `${event}已经过去了。还要添加吗？`,
+  notYours: (event) => `我不能改${event}：你是受邀的一方，只有邀请人可以改。你可以拒绝这个邀请。`,
   unfit: "这个日程没有具体时间或者结束时间，没法这样改。",
   lasts: (event) => `已修改：${event}。`,
   reminds: (event, before) => `会在${event}之前${before}提醒你。`,

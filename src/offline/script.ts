@@ -29,6 +29,8 @@ export interface Scene {
   lastEvent?: EventItem;
   /** The events of the list that was shown last, in its order: what "the first one" means. */
   lastList?: readonly EventItem[];
+  /** What was remembered right before. */
+  lastFact?: { scope: string; path: string; key?: string };
   /** The method that wrote it, if one did. */
   lastWrite?: string;
   /** Takes note of words that named nothing of what was found: before a write they are asked about. */

@@ -6,6 +6,7 @@ import { complete, withPerson } from "./ellipsis.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
 import { hearChangeContact } from "./intent/change-contact.ts";
 import { dropped, hearChat, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
+import { hearCopy } from "./intent/copy.ts";
 import { hearCorrect } from "./intent/correct.ts";
 import { hearCreate } from "./intent/create.ts";
 import { hearDelete } from "./intent/delete.ts";
@@ -47,6 +48,7 @@ const kinds: readonly Hear[] = [
   hearInvite,
   hearSetReminder,
   hearEdit,
+  hearCopy,
   hearCorrect,
   hearRepeat,
   hearLengthen,
@@ -115,7 +117,9 @@ function recogniseLooked(
 ): Intent | undefined {
   const text = complete(turns, at, { now, language }) ?? withPerson(turns, at);
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
-  const isLook = intent?.writes.length === 0 && (intent.task === "calendar" || intent.task === "contacts");
+  const isLook =
+    (intent?.writes.length === 0 && (intent.task === "calendar" || intent.task === "contacts")) ||
+    intent?.writes[0] === "contacts.update";
   return intent === undefined || text === undefined || !isLook
     ? undefined
     : { ...intent, messages: [text] };

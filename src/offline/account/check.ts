@@ -8,7 +8,7 @@ import { readContacts } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import type { Call, Reply, Scene } from "../script.ts";
-import { quote, wordList } from "../wording.ts";
+import { quote, wordEvent, wordList } from "../wording.ts";
 import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { missingData, saidOfAnother } from "./data.ts";
@@ -33,6 +33,9 @@ export function check(
     // What belongs to a deed was looked at with it: guests are invited to what has just been added.
     const hasBegun = talk.turns.at(-1)?.steps.some((step) => isWrite(step) && step.outcome.kind === "done") === true;
     if (!isWrite(move.call) || hasBegun) return undefined;
+    const guest = guestOf(move.call, talk);
+    if (guest !== undefined)
+      return { status: "failed", answer: phrases[language].notYours(wordEvent(guest, language)), error: "TOOLS_FAILED" };
     const words = unheard(move.call, intent, talk);
     if (words.length === 0) return undefined;
     return {
@@ -51,6 +54,12 @@ export function check(
     : { ...move.reply, answer: `${move.reply.answer}${phrases[language].unused(wordWords(words, language))}` };
 }
 
+/** An event of someone else's, which a guest cannot change. */
+const guestOf = (call: Call, talk: Conversation): EventItem | undefined =>
+  /^calendar\.(?:update|share|uninvite)$/.test(call.method)
+    ? eventsOf(call, talk).find(({ participation }) => participation !== undefined)
+    : undefined;
+
 /** Words of the messages that the call does not bear out. */
 function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "lastEvent">): string[] {
   const { now, language, lastEvent: last } = talk;
@@ -65,13 +74,13 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   const words = messages.flatMap((message) => [
     ...(made === undefined ? [] : unborne(message, language, made)),
     ...unwanted(message, language, { said, names }),
-    ...unread(message, language, { method: call.method, names, told: left.filter((one) => isAside(one, message)) }),
+    ...unread(message, language, { method: call.method, names, told: [...said, ...left.filter((one) => isAside(one, message))] }),
     ...oddTexts(call, message),
     ...missingParts(call, message),
     ...missingData(call, message),
-    ...saidOfAnother(call, message, names),
+    ...saidOfAnother(call, message, [...names, ...said]),
   ]);
-  words.push(...miscut(call, messages.join("\n")));
+  if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   // Behind an event that was just written, words with a time and no day are about that one as often as not.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
 }

@@ -106,6 +106,10 @@ export const claimsZh: readonly Form[] = [
       return (made) => one(made) && other(made);
     },
   },
+  {
+    pattern: new RegExp(`(${N})个?(周|星期|礼拜|月)(?:之|以)?后的今天`, "g"),
+    read: ([n = "", unit]) => borne.away(unit === "月" ? "months" : "weeks", toNumber(n)),
+  },
   // Lengths, before the clocks: 半个小时后, 两天.
   {
     pattern: new RegExp(`(\\d{1,3}|${N}|半)个?(半)?(?:(小时|钟头)|(刻钟)|分钟)`, "g"),

@@ -103,6 +103,10 @@ export const claimsEn: readonly Form[] = [
     read: () => borne.fromLast(0),
   },
   { pattern: /\bsame time\b/gi, read: () => borne.sameTime },
+  {
+    pattern: new RegExp(`\\b${N} (day|week|month)s? (?:from|after) today\\b`, "gi"),
+    read: ([many = "", unit = ""]) => borne.away(`${unit.toLowerCase()}s` as "days", toAmount(many)),
+  },
   // Lengths.
   {
     pattern: pattern("gi")`\b(?:(half) an? hour|(?:an?|one) hour and a (half)|${N} and a (half) hours)\b`,

@@ -160,11 +160,11 @@ export const tokens: readonly Token[] = [
     read: ([a, b], now) => oneDay(now.toPlainDate().add({ days: toNumber(a ?? b ?? "0") })),
   },
   {
-    pattern: new RegExp(`(${N})个?(?:周|星期|礼拜)(?:之后|以后|后)`, "y"),
+    pattern: new RegExp(`(${N})个?(?:周|星期|礼拜)(?:之后|以后|后)(?:的今天)?`, "y"),
     read: ([n = ""], now) => oneDay(now.toPlainDate().add({ weeks: toNumber(n) })),
   },
   {
-    pattern: new RegExp(`(${N})个月(?:之后|以后|后)`, "y"),
+    pattern: new RegExp(`(${N})个月(?:之后|以后|后)(?:的今天)?`, "y"),
     read: ([n = ""], now) => oneDay(now.toPlainDate().add({ months: toNumber(n) })),
   },
   // 3号会议室 and 2号楼 are places.

@@ -29,7 +29,7 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
     else if (
       open !== undefined &&
       gap !== undefined &&
-      /^[\s,，的是]*$/.test(gap) &&
+      /^(?:[\s,，的是]|也就是|就是|即)*$/.test(gap) &&
       (add(open.when, piece) || isSameDay(open.when, piece, text.slice(from, to)))
     )
       open.to = to;
@@ -84,9 +84,14 @@ function add(when: When, piece: Piece): boolean {
 
 /** 3月28号周六: the day of the week of a day that was named says nothing new, as long as it is the right one. */
 const isSameDay = ({ days }: When, piece: Piece, said: string): boolean =>
-  /^(?:周|星期|礼拜)/.test(said) &&
-  days?.first.dayOfWeek === piece.days?.first.dayOfWeek &&
-  days?.first.equals(days.last) === true;
+  (days !== undefined &&
+    piece.days !== undefined &&
+    piece.time === undefined &&
+    days.first.equals(piece.days.first) &&
+    days.last.equals(piece.days.last)) ||
+(/^(?:周|星期|礼拜)/.test(said) &&
+    days?.first.dayOfWeek === piece.days?.first.dayOfWeek &&
+    days?.first.equals(days.last) === true);
 
 /** 三点到四点, 下午三点到晚上八点, 周三到周五. */
 function extend(when: When, piece: Piece, isWeekday: boolean): boolean {

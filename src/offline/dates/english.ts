@@ -78,6 +78,7 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
         "at ",
       )
       .replace(dayFirst, "$2 $1")
+      .replace(/(?<!\b(?:at|from|to|until|till|-) )(?<![\d:/.-])\b(\d{1,2}) in the (morning|afternoon|evening)\b/gi, "at $1 in the $2")
       .replace(/\bmid-?day\b/gi, "noon")
       .replace(/\bnoon (to|until|till|-) (\d{1,2}(?::\d\d)?)(?! ?[ap]m)/gi, "12pm to $2pm")
       .replace(/\bbetween (\d{1,2}(?::\d\d)?) and (\d{1,2}(?::\d\d)? ?(?:[ap]m)?)\b/gi, "from $1 to $2")
@@ -156,7 +157,7 @@ const inMonth = pattern("i")`
 const nights = pattern("gi")`
   (?<=\b(?!(?:last|this|every|each|at|the|that|all|late|by|in|to|of|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day|
   tomorrow)\b)[a-z']+ )night\b|
-  ^(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+ )|
+  (?<=^|, )(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+ )|
   (?<=: |^(?:add|create|schedule|book|plan|put) (?:an? |the |my )?)(?:morning|afternoon|evening)(?= (?!of\b|at\b|
   on\b)[a-z]+)|
   \bnight(?= (?:shift|out|club|market|class|school|bus|train|duty)\b)

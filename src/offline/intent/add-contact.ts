@@ -52,6 +52,7 @@ function readPerson(said: string): Person {
     job_title: take(/(?:职位|职务|头衔)(?:是|为)?\s*([^，,。]+)/),
     company:
       take(/(?:公司|单位)(?:是|为|叫)?\s*([^，,。]+)/) ??
+      take(/(?<=[\s，,])([\p{Script=Han}]{3,12})的$/u) ??
       take(/[，,]?\s*(?:他|她)?(?:在|来自|就职于)([^，,。\s]{2,30}?)(?:公司)?(?:工作|上班|任职)?(?=[，,。]|$)/) ??
       take(/,? ?\b(?:he |she |who )?(?:works? (?:at|for)|from|at) ([A-Z][\w&.' -]*?)(?= to | in |,|\.$|$)/),
   };

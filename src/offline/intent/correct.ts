@@ -1,13 +1,15 @@
 import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
 import { findDuration } from "../dates/duration.ts";
+import { findTimes } from "../dates/dates.ts";
 import { toAmount } from "../dates/english-numbers.ts";
+import type { When } from "../dates/when.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 import { moveLast } from "./move.ts";
 
 /** What a change of mind is said with, and nothing else beside the new time. */
 const cues = pattern("gi")`
-  不对|不是|错了|说错了|搞错了|记错了|弄错了|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那就?|就|改|换|挪|调|推|移|时间|日期|一下|吧|了|的?话|哦|啊|呃|
+  算了|呃|哎|不对|不是|错了|说错了|搞错了|记错了|弄错了|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那就?|就|改|换|挪|调|推|移|时间|日期|一下|吧|了|的?话|哦|啊|呃|
   我(?:是)?说的?|是|到|成|为|在|定|比较好|更好|
   \b(?:sorry|no|nope|wait|oops|actually|i mean|i meant|i said|scratch that|my mistake|my bad|correction|make (?:it|
   that)|
@@ -16,7 +18,7 @@ const cues = pattern("gi")`
   should be|meant|on second thoughts?|hmm+|uh|um|better|to|on|at|for|back|forward|up|by)\b|[，,.。!！…-]
 `;
 const opens = pattern("i")`
-  ^(?:不对|不是|错了|说错|搞错|记错|弄错|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那|就|改|换|挪|调|推|移|同一?时间|时间|日期|我(?:是)?说|提前|早|晚|推迟|延后|往)|
+  ^(?:算了|呃|哎|不对|不是|错了|说错|搞错|记错|弄错|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那|就|改|换|挪|调|推|移|同一?时间|时间|日期|我(?:是)?说|提前|早|晚|推迟|延后|往)|
   ^(?:sorry|no|nope|wait|oops|actually|i mean|i meant|i said|scratch|my |correction|make (?:it|that)|let's|change|
   move|push|
   shift|switch|bump|reschedule|rather|same time|it|should|meant|on second|hmm|uh|um|an? |half|\d)
@@ -35,8 +37,21 @@ const sameTime = /(?:的)?(?:同一?时间|同样的?时间|老时间|时间不�
 const awayEn =
   /\b(?<many>an?|one|two|three|four|five|six|\d{1,2}) (?<unit>days?|weeks?) (?<way>later|earlier|sooner)$/i;
 
+/** "7 in the evening" is one time, said in two pieces. */
+const isOne = (whens: readonly When[]): boolean =>
+  whens.length === 1 ||
+  (whens.length === 2 &&
+    whens.filter(({ time }) => time !== undefined).length === 1 &&
+    whens.every(({ days, at }) => days === undefined && at === undefined));
+
+/** "Hmm, 3 rather", "no, 4:30": an hour alone behind a word of change. */
+const bareHour = pattern("i")`
+  ^(?:(?:hm+|uh+|um+|no|actually|sorry|wait|oh|well|make (?:it|that)|let's (?:do|say|make it)|i meant?|rather)[,. ]+)+
+  (?:at )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: rather| instead| then| is better| please)*[.!]?$
+`;
+
 /** 改到四点, 不对，是后天, "sorry, I meant Wednesday", "an hour earlier": said of the event just spoken of. */
-export function hearCorrect({ text, said, times, isQuestion, repetition, reminder }: Heard): Intent | undefined {
+export function hearCorrect({ text, said, times, isQuestion, repetition, reminder, now }: Heard): Intent | undefined {
   if (
     isQuestion ||
     repetition !== undefined ||
@@ -44,6 +59,8 @@ export function hearCorrect({ text, said, times, isQuestion, repetition, reminde
     !(opens.test(text) || opens.test(said.trim()) || /吧[。.!！]?$/.test(said.trim()))
   )
     return undefined;
+  const bare = bareHour.exec(said.trim())?.[1];
+  if (bare !== undefined) return moveLast({ when: findTimes(`at ${bare}`, now, "en").when, said: text });
   const left = (rest: string) => tidy(rest.replace(sameTime, " ").replace(cues, " "));
   if (weekAfter.test(text)) return moveLast({ minutes: 7 * 1440, said: text });
   if (nextDay.test(tidy(text.replace(/^(?:no|actually|sorry|wait|不对|不是|应该是)[,， ]*/i, ""))))
@@ -59,7 +76,7 @@ export function hearCorrect({ text, said, times, isQuestion, repetition, reminde
     const days = toAmount(away["many"] ?? "a") * (/^w/i.test(away["unit"] ?? "") ? 7 : 1);
     return moveLast({ minutes: (/later/i.test(away["way"] ?? "") ? 1 : -1) * days * 1440, said: text });
   }
-  if (times.when !== undefined && times.whens.length === 1) {
+  if (times.when !== undefined && isOne(times.whens)) {
     // Without a word that turns back it may be the answer to something else.
     const hasCue = left(times.rest) === "" && tidy(times.rest) !== "";
     const isBack = hasCue || /^(?:actually|no|wait|sorry)\b|吧[。.!！]?$/i.test(said.trim());

@@ -202,7 +202,7 @@ function* act(draft: Draft, scene: Scene): Script {
     ...(days === undefined ? toTimes(times ?? { start: now }, draft.minutes) : toDates(days)),
     event_timezone: zone,
     ...(draft.place !== undefined && { location: draft.place }),
-    ...(draft.reminder !== undefined && { reminders: [draft.reminder] }),
+    ...(draft.reminder !== undefined && { reminders: [draft.reminder, ...(draft.alsoRemind === undefined ? [] : [draft.alsoRemind])] }),
     ...(recurrence !== undefined && { recurrence }),
   };
   const question = scene.isConfirmed ? undefined : doubtOf(draft, { input, first, last: days?.last, times }, scene);
@@ -224,7 +224,8 @@ function* act(draft: Draft, scene: Scene): Script {
       ? ""
       : draft.reminder === 0
         ? say.remindsThen
-        : say.remindsToo(wordMinutes(draft.reminder, language))) +
+        : say.remindsToo(wordMinutes(draft.reminder, language)) +
+          (draft.alsoRemind === undefined ? "" : say.remindsToo(wordMinutes(draft.alsoRemind, language)))) +
     (overlaps.length > 0 ? say.conflicts(overlaps.join(language === "zh-CN" ? "、" : ", ")) : "");
   if (guests.length > 0) {
     const invited = yield* share.invite(event, guests, scene);

@@ -9,7 +9,7 @@ import { askOf, chooseOne, listOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
-  /^(?<what>)(?:不要了|不用了|算了)[，, ]*(?:删|取消|去掉)(?:掉|了|除)?(?:它|这个|那个)?$/,
+  /^(?<what>)我?(?:不[\p{Script=Han}]{1,2}了|算了|没空了?|没时间了?|[去来]不了了?)[，, ]*(?:就|帮我|给我)?(?:删|取消|去掉)(?:掉|了|除)*(?:它|这个|那个)?$/u,
   /^我?(?:不想要|不要|不需要)(?<what>.+?)了?$/,
   /^(?<what>.+?)(?:已经)?(?:取消|不办|不开)了[，,].*(?:删|去掉|取消)/,
   pattern("i")`
@@ -81,7 +81,7 @@ const all = pattern("i")`
 `;
 
 const refusals = pattern("gi")`
-  不用|不想|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
+  不用|不想|^我?不[\u4e00-\u9fff]{1,2}(?=了[，,])|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
 `;
 const reasons = /(?:不[\p{Script=Han}]{1,2}|[去来]不了)了?[，,]?$|(?<=\S) only$/u;
 

@@ -12,7 +12,7 @@ type Asked = "place" | "length";
 
 const forms: readonly (readonly [RegExp, Asked])[] = [
   [
-    /^(?<what>.+?)(?:是|定)?在(?:哪里?|哪儿|什么地方|哪个会议室|几楼)(?:开|举行|见|办|上|集合|吃)?(?:的|啊|呀|呢)?$/,
+    /^(?<what>.+?)(?:是|定)?在(?:哪里?|哪儿|什么地方|哪[个间](?:会议室|屋子?|房间?|教室|厅)|几楼)(?:开|举行|见|办|上|集合|吃)?(?:的|啊|呀|呢)?$/,
     "place",
   ],
   [/^(?<what>.+?)(?:的)?(?:地点|地址|位置)(?:在|是)?(?:哪里?|哪儿|什么|啥)?$/, "place"],
@@ -23,6 +23,7 @@ const forms: readonly (readonly [RegExp, Asked])[] = [
     `,
     "place",
   ],
+  [/^(?:what|which) (?:room|place|location) (?:did we (?:get|book)|do we have|are we in|is) (?:for |booked for )(?:the |my |our )?(?<what>.+)$/i, "place"],
   [/^(?:what|which) (?:room|place|location) is (?:the |my |our )?(?<what>.+?)(?: in| at)?$/i, "place"],
   [/^(?<what>.+?)(?:要|会|得)?(?:开|上|持续|多长|多久|用)?(?:多长时间|多久|几个小时|多长)$/, "length"],
   [

@@ -3,7 +3,9 @@ import { pattern } from "../../base/pattern.ts";
 import { blank } from "../dates/duration.ts";
 import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
-import type { Recurrence } from "../recurrence/recurrence.ts";
+import { firstOf } from "../recurrence/frequency.ts";
+import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
+import { codes } from "../recurrence/weekdays.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
 
@@ -15,6 +17,8 @@ export interface Draft {
   place?: string;
   guests: readonly string[];
   reminder?: number;
+  /** A second one. */
+  alsoRemind?: number;
   recurrence?: Recurrence;
   /** `until` of it is a length from today on. */
   isLength?: boolean;
@@ -45,6 +49,7 @@ const commands: Record<Locale, RegExp> = {
 const places =
   "room|office|library|park|hall|lobby|studio|station|airport|school|church|clinic|hospital|bank|gym|pool|beach|mall|" +
   "museum|theat(?:re|er)|cinema|restaurant|caf[eé]|bar|pub|hotel|stadium|kitchen|garden|garage|warehouse|store|shop|" +
+  "dealer|dealership|salon|barber|bakery|diner|deli|bistro|winery|brewery|farm|zoo|arena|gallery|temple|dock|pier|" +
   "market|campus|basement|canteen|cafeteria|lab|court|club|centre|center|house|notary|embassy|consulate|harbou?r|lake";
 /** 在格兰特厅汇报演出: where a long name of a place ends is known by what places end in. */
 const placeEnds = pattern()`
@@ -89,8 +94,8 @@ export function readDraft(heard: Heard): Draft {
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容)(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
     take(/,? ?\b(?:titled|called|named|subject:?|title:?) ["“]?([^,."”]+)["”]?/i)?.[1];
   // 从明天开始 and "starting tomorrow" without their time.
-  take(
-    /从\s*(?:开始|起)[，,]?|(?<=\s)(?:开始|起)(?=每|\s|[，,]|$)|\b(?:starting|beginning)(?: from| on)?(?=\s{2}|\s*$)/i,
+  const start = take(
+    /从\s*(?:开始|起)[，,]?|(?<=\s)(?:开始|起)(?=[每给]|\s|[，,]|$)|\b(?:starting|beginning)(?: from| on)?(?=\s{2}|\s*$)/i,
   );
   const guests = take(
     language === "zh-CN"
@@ -124,12 +129,16 @@ export function readDraft(heard: Heard): Draft {
           pattern()`
             (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:the |room |meeting room |conference room )?
             (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
-            the (?:\w+ )?(?:${places}))(?=\s*$|\s{2,}|[,.]| with | for | on | and )
+            (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places}))(?=\s*$|\s{2,}|[,.]| with | for | on | and )
           `,
         )?.[1]);
   const isGuessed = language === "zh-CN" && place !== undefined && place.length > 5 && !placeEnds.test(tidy(place));
+  const hasStart = start !== undefined || /^\s*(?:from|since)\b|^从/i.test(text);
   const when =
-    repetition?.first === undefined ? times.when : join({ index: 0, text: "", days: repetition.first }, times.when);
+    repetition?.first === undefined
+      ? times.when
+      : join({ index: 0, text: "", days: (hasStart ? fromDay(repetition, times.when) : undefined) ?? repetition.first }, times.when);
+  const begins = hasStart && repetition?.first !== undefined && times.when?.days !== undefined ? [times.when.text] : [];
   const title =
     named !== undefined
       ? readTitle(tidy(named), language)
@@ -170,12 +179,14 @@ export function readDraft(heard: Heard): Draft {
       allDay?.[0],
       exact?.[0],
       again?.[0],
+      start?.[0],
+      ...begins,
       noReminder.exec(text)?.[0],
       ...(repetition?.words ?? []),
     ].filter((one) => one !== undefined),
     ...(times.duration !== undefined && { minutes: times.duration.minutes }),
     ...(reminder !== undefined
-      ? { reminder: reminder.minutes }
+      ? { reminder: reminder.minutes, ...(reminder.also !== undefined && { alsoRemind: reminder.also }) }
       : !noReminder.test(text) &&
         !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
         pattern("i")`
@@ -195,6 +206,14 @@ const toNamed = (guests: string, text: string): string =>
         ?.slice(1)
         .find((name) => name !== undefined) ?? guests)
     : guests;
+
+/** "Every weekday starting tomorrow": the first of the rule's days from then on. */
+function fromDay({ first, rule }: Repetition, when: When | undefined): When["days"] {
+  const day = when?.days?.first;
+  if (first === undefined || day === undefined || when?.isSpan === true || rule.freq !== "weekly") return undefined;
+  const days = rule.by_weekday ?? [codes[first.first.dayOfWeek - 1] ?? "MO"];
+  return firstOf(days, day);
+}
 
 const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;

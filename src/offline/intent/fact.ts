@@ -8,9 +8,10 @@ export type Fact = { scope: "user" | "work"; content: object };
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 export function toFact(said: string): Fact {
+  const plain = said.replace(/[,，]? ?(?:from now on|going forward|in future|in the future|please|instead|以后|今后)[.!。]?$/i, "");
   const group = (pattern: RegExp) =>
     pattern
-      .exec(said)
+      .exec(plain)
       ?.slice(1)
       .map((part) => (part === undefined ? "" : tidy(part)));
   const user = (content: object): Fact => ({ scope: "user", content });

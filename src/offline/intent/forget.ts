@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -7,8 +8,32 @@ import { labelOf } from "./recall.ts";
 const command =
   /^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$/i;
 
+const lastOne = pattern("i")`
+  ^(?:(?:算了|不对|哦|等等|no|wait|actually|oh|sorry)[,，. ]*)*(?:别记(?:这个|这条|它|了|住)*|不用记(?:这个|住|了)*|忘(?:了|掉)(?:它|这个|这条|吧)|
+  forget (?:that|it|about (?:that|it)|what i just said)|(?:don't|do not) (?:remember|save|keep|store) (?:that|it|this))$
+`;
+
+/** "Forget that", behind what was just remembered. */
+const unlearn = (text: string): Intent => ({
+  task: "memory",
+  modules: ["memory"],
+  writes: ["memory.update"],
+  isFirm: true,
+  missing: [],
+  entities: [],
+  said: [text],
+  *act({ language, lastFact }): Script {
+    const say = phrases[language];
+    if (lastFact === undefined) return { status: "partial_success", answer: say.nothingKnown };
+    const { scope, path, key } = lastFact;
+    yield* use("memory.update", { scope, remove: [{ path, ...(key !== undefined && { key }) }] });
+    return { status: "success", answer: say.forgotten(`${labelOf(path, language)} ${key ?? ""}`.trim()) };
+  },
+});
+
 /** Takes something out of memory that was remembered before. */
-export function hearForget({ text, isQuestion }: Heard): Intent | undefined {
+export function hearForget({ text, said, isQuestion }: Heard): Intent | undefined {
+  if (lastOne.test(said.trim().replace(/[.!。！]+$/, ""))) return unlearn(said.trim());
   const groups = command.exec(text)?.groups;
   const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "").replace(/(?:的|这件|这个|这)(?:事情?|信息)$/, "");
   if (isQuestion || what === "" || /^(?:it|that)$|\b(?:delete|cancel|remove|last one)\b|删|取消/i.test(what))

@@ -60,7 +60,7 @@ export type Hear = (heard: Heard) => Intent | undefined;
 const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
   "zh-CN": {
     before: pattern()`
-      ^(?:[\s，,。！!]|你好|您好|嗨|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|
+      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|
       把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|
       好的?，|嗯|哦|对了|再(?=帮|加|邀|叫|请)|顺便|另外)+
     `,
@@ -69,7 +69,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
   },
   en: {
     before: pattern("i")`
-      ^(?:[\s,.!]|hi|hey|hello|and|also|oh|
+      ^(?:[\s,.!…]|hi|hey|hello|and|also|oh|h+m+|uh+|um+|er+m*|well(?=,)|
       never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|
       could you|can you|
       can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|

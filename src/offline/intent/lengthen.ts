@@ -18,6 +18,10 @@ const to = pattern("i")`
   ^(?<what4>)(?:for|it (?:takes|lasts)|it(?:'ll| will) (?:take|last))$
 `;
 
+const onlyLength = pattern("i")`
+  ^(?:大概|大约|差不多|要|需要|得|就|估计|预计|应该|会|开|一共|总共|够了?|左右|\b(?:it|it'll|that|this|should|will|would|take|takes|
+  last|lasts|probably|about|be|is|do|enough|fine|plan|for|on)\b|[\s,，])*$
+`;
 const until = pattern("i")`
   ^(?:把|将)?(?<what>.*?)(?<way>延长|拉长|缩短)(?:到|至)$|^(?<way2>extend|lengthen|shorten) (?<what2>.+?)(?: (?:until|till|to))?$
 `;
@@ -45,7 +49,7 @@ export function hearLengthen(heard: Heard): Intent | undefined {
     });
   }
   // "For two hours", 两个小时, and nothing else: of the event just spoken of.
-  if (rest === "") return make(heard, "", { total: minutes, said: [times.duration.text] });
+  if (onlyLength.test(rest)) return make(heard, "", { total: minutes, said: [times.duration.text, rest] });
   const whole = to.exec(rest)?.groups;
   const what = whole?.["what"] ?? whole?.["what2"] ?? whole?.["what3"] ?? whole?.["what4"];
   return what === undefined || (/会$|event|meeting$/i.test(what) && /^(?:an?|一个)\b/i.test(what))

@@ -34,7 +34,7 @@ const adds = pattern("i")`
   (?:add|create|put|schedule|book|set|block|remind|new|make|save|clear|delete|cancel)\b
 `;
 const whenIs = pattern("i")`
-  ^我?(?:什么时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|几点|哪天|几号|星期几|周几)(?:开始|结束|散|开|来着)?$|
+  ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|散|开|来着)?$|
   ^(?:when|what time|what day|which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
   meeting|having)| does| will) (?:my |the |
   our )?(?<what2>.+?)(?: start| begin| scheduled)?$
@@ -77,7 +77,7 @@ export function hearList(heard: Heard): Intent | undefined {
   if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
     return whenOnly(heard);
   if (next.test(text) && times.when?.isSpan !== true) return make(undefined, listNext);
-  const asked = whenIs.exec(text)?.groups;
+  const asked = whenIs.exec(text.replace(/来着$/, ""))?.groups;
   const shared = withWhom.exec(text)?.groups;
   const what = asked?.["what"] ?? asked?.["what2"] ?? asked?.["what3"] ?? shared?.["who"] ?? shared?.["who2"];
   if (what !== undefined && !/有空|空闲|free|available/i.test(text)) {

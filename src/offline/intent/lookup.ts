@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
   /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是谁|是哪位|是(?:干什么|干嘛|干啥|做什么|做啥)的)$/,
   /^(?:我认识的?(?:人)?(?:里|当中|中)?)?(?:有)?谁是(?<who>.+)$/,
   /^(?:我)?(?:有没有)?认识(?:什么|哪个|哪些)?(?<who>(?!的|谁)[^，,。]{2,10}?)(?:吗|么)?$/,
-  /^(?<who>[^，,。]{2,20}?)(?:有谁我认识|我认识谁|谁我认识)$/,
+  /^(?<who>[^，,。]{2,20}?)(?:有谁我认识|我都?认识谁|谁我认识)$/,
   /^谁在(?<who>[^，,。]{2,20}?)(?:公司)?(?:上班|工作)?$/,
   /^(?:who do i know|do i know (?:anyone|someone)) (?:who|that)(?:'s| is) an? (?<who>.+)$/i,
   /^do i know an? (?<who>.+)$/i,
@@ -89,7 +89,7 @@ function make(name: string | undefined): Intent {
     writes: [],
     isFirm: true,
     missing: [],
-    said: ["我认识的人里", "有谁我认识", "我认识谁"],
+    said: ["我认识的人里", "有谁我认识", "我认识谁", "我都认识谁"],
     entities: name === undefined ? [] : [{ type: "person", text: name }],
     act: (scene) => (name === undefined ? listAll(scene) : find(name, scene)),
   };

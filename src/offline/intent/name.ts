@@ -11,7 +11,7 @@ const openers: Record<Locale, RegExp> = {
     ^(?:[\s，,。：:]|请(?=安排|预约|预定|预订|添加|新建|记)|帮我|帮忙|在?(?:我的?)?(?:日历|日程表?|行事历)(?:上|里|中)|新建|创建|新增|添加|安排|
     预约|预定|预订|设置|设定|记得|别忘了|记录|
     提醒我(?![妈爸哥姐弟妹爷奶])(?:要)?|提醒(?=[：:，,\s一要])|
-    [喊叫]我(?=.)(?![妈爸哥姐弟妹爷奶])|给我(?![妈爸哥姐弟妹爷奶])|左右|前后|大概|差不多|之前|以前|前(?=[^台端辈])|
+    [喊叫]我(?=.)(?![妈爸哥姐弟妹爷奶])|(?:给我)?留出?(?=\s|一?个|专|时|出)|给我(?![妈爸哥姐弟妹爷奶])|左右|前后|大概|差不多|之前|以前|前(?=[^台端辈])|
     [加建记设定订](?=[一个场条下])|等会儿?|待会儿?|一会儿?|约(?=[个和跟与])|在(?=\s*(?:加|安排|约|记|建))|想(?=[做去约见看打吃])|还(?=有|要|得)|一下|一个|一场|一次|一条|
     个|场|条|要(?!事|闻|塞|案)|我们的?|我(?![妈爸哥姐弟妹爷奶])|有|是|得|去(?=开会)|把(?=.*(?:[加记放写存排]|添加|安排)(?:到|进|在|上|个|一下))|叫做?|名为|
     日程(?=[：:，,])|的(?!士))+
@@ -21,7 +21,7 @@ const openers: Record<Locale, RegExp> = {
     ping me(?: to| about)?|(?:don't|
     do not) let me forget(?: to| about)?|${book}|set ?up|
     set|put|make|plan|arrange|new|block(?: off| out)?|pencil in|enter|
-    organi[sz]e|reserve|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|do not) forget(?: to| about)?|
+    organi[sz]e|reserve|me(?= of\b)|of|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|do not) forget(?: to| about)?|
     remember to|need to|have to|me|we're|we are|i have|i've got|there is|there's|we have|
     i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|
     reminders?(?= to| for|\s*:)|for|to)(?=[\s,.:;]|-(?![a-z])|$)[\s,.:;-]*
@@ -48,7 +48,7 @@ const generic: Record<Locale, RegExp> = {
 const beyondTitle = pattern()`
   [，;；。]|,(?! ?(?:and )?[A-Z]\w+(?: [A-Z]\w+)?(?:,| and |\s*$))|直到|除了|除非|如果|要是|顺便|然后|另外|并且|记得|别忘|不用|不要|
   提醒(?=我|一下|$|[，,\s])|每|隔[周天]|
-  一共|为止|重复|或者|还是|差[一二三四五十]|.{2}时间|
+  一共|为止|重复|或者|还是|差[一二三四五十]|(?!专注|自由|学习|休息|读书|阅读|运动|亲子|思考|写作|复习|独处|家庭|午休|办公).{2}时间|
   \b(?:[ECMP][SD]T|GMT|UTC|CET|BST|until|till|except|unless|if|but|then|also|remind|reminder|every|instead|don't|
   not|starting|ending|(?<!-)through|throughout|
   twice|times|weekly basis|should take|will take)\b

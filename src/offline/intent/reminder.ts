@@ -7,6 +7,8 @@ export interface Reminder {
   index: number;
   text: string;
   minutes: number;
+  /** A second one. */
+  also?: number;
 }
 
 const lengthZh = `(${N}|半|\\d{1,3})个?(半)?(分钟|小时|钟头|刻钟|天|日|周|星期)`;
@@ -43,7 +45,36 @@ const onTime: readonly RegExp[] = [
   /,? ?\b(?:and |please )*(?:remind|alert) me (?:when it starts|at the time|when it's time|then)\b/i,
 ];
 
+/** 提前一周和提前一小时各提醒一次, "reminders 1 week and 1 hour before". */
+const twice: readonly RegExp[] = [
+  new RegExp(
+    `[，,。]?\\s*(?:提前)?${lengthZh}(?:和|、|以及|跟|再)(?:提前)?${lengthZh}(?:都|各)?(?:提醒|通知|叫)(?:我|一下|一次)*`,
+  ),
+  pattern("i")`
+    ,? ?(?:\b(?:and|with|set|add|please) )*\b(?:(?:reminders?|alerts?)|(?:remind|alert) me)(?: for)? ${lengthEn}(?: before)?
+    (?: and|,|,? and again) ${lengthEn} (?:before(?:hand)?|in advance|ahead|earlier|prior)
+  `,
+];
+
+function findTwo(text: string): Reminder | undefined {
+  for (const form of twice) {
+    const match = form.exec(text);
+    if (match === null) continue;
+    const isChinese = /\p{Script=Han}/u.test(match[0]);
+    const size = isChinese ? 3 : 2;
+    const [first, second] = [1, 1 + size].map((from) => {
+      const parts = ["", ...match.slice(from, from + size)] as unknown as RegExpExecArray;
+      return isChinese ? minutesZh(parts) : minutesEn(parts);
+    });
+    if (first !== undefined && second !== undefined && Math.max(first, second) <= 40_320)
+      return { index: match.index, text: match[0], minutes: first, also: second };
+  }
+  return undefined;
+}
+
 export function findReminder(text: string): Reminder | undefined {
+  const two = findTwo(text);
+  if (two !== undefined) return two;
   for (const form of forms) {
     const match = form.exec(text);
     if (match === null) continue;

@@ -48,7 +48,7 @@ export const boardersEn: readonly Utterance[] = [
   changes("remind me 3 hours before", "new", { reminders: [180] }, { earlier: skate }),
   changes("make it two hours", "new", { end_at: "2026-03-22T17:00" }, { earlier: skate }),
   drops("cancel it", "new", { earlier: skate }),
-  tells("one more on the 29th", /./, { earlier: skate, or: /./ }),
+  books("one more on the 29th", /^ice skating$/i, "2026-03-29T15:00", {}, { earlier: skate, or: /./ }),
   tells("was that saturday or sunday?", /./, { earlier: skate, or: /./ }),
   tells("invite the usual people", /./, { earlier: skate, or: /./ }),
   tells("what's right before it?", /./, { earlier: skate, or: /./ }),

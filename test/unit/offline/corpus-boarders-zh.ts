@@ -44,7 +44,7 @@ export const boardersZh: readonly Utterance[] = [
   changes("提前三小时提醒我", "new", { reminders: [180] }, { earlier: skate }),
   changes("改成两个小时", "new", { end_at: "2026-03-22T17:00" }, { earlier: skate }),
   drops("取消吧", "new", { earlier: skate, or: /./ }),
-  tells("29号也加一个", /./, { earlier: skate, or: /./ }),
+  books("29号也加一个", /^滑冰$/, "2026-03-29T15:00", {}, { earlier: skate, or: /./ }),
   tells("是周六还是周日来着", /./, { earlier: skate, or: /./ }),
   tells("叫上老伙伴们", /./, { earlier: skate, or: /./ }),
   tells("它前面是什么", /./, { earlier: skate, or: /./ }),

@@ -68,7 +68,7 @@ export const lodgersZh: readonly Utterance[] = [
   changes("早半个小时", "new", { start_at: "2026-04-07T12:30" }, { earlier: fair }),
   changes("9号同一时间", "new", { start_at: "2026-04-09T13:00" }, { earlier: fair, or: /./ }),
   drops("算了，取消吧", "new", { earlier: fair }),
-  tells("14号再来一场", /./, { earlier: fair, or: /./ }),
+  books("14号再来一场", /^科技展$/, "2026-04-14T13:00", {}, { earlier: fair, or: /./ }),
   tells("把乐乐也算上", /./, { earlier: fair, or: /./ }),
   tells("时间先别管", /./, { earlier: fair, or: /./ }),
   tells("稍微晚一点", /./, { earlier: fair, or: /./ }),

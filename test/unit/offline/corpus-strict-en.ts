@@ -78,7 +78,7 @@ export const strictEn: readonly Utterance[] = [
     "interview Wednesday 11am, remind me a day and an hour before",
     /interview/i,
     "2026-03-18T11:00",
-    {},
+    { reminders: [1440, 60] },
     { or: /hour|day/ },
   ),
   books("webinar thursday 8pm, link to follow", /webinar/i, "2026-03-19T20:00", {}, { or: /link/, answer: /link/ }),

@@ -70,7 +70,7 @@ export const strictestEn: readonly Utterance[] = [
     "wisdom tooth thursday 10am, reminders an hour and a day ahead",
     /wisdom tooth/i,
     "2026-03-19T10:00",
-    {},
+    { reminders: [60, 1440] },
     { or: /hour|day/ },
   ),
   books("tomorrow at 3 remind me to ring Zoe back", /^ring zoe back$/i, "2026-03-17T15:00", { reminders: [0] }),

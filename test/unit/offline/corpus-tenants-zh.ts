@@ -80,7 +80,7 @@ export const tenantsZh: readonly Utterance[] = [
   changes("改名叫厨房安装", "new", { title: "厨房安装" }, { earlier: fitting }),
   changes("前一天提醒我", "new", { reminders: [1440] }, { earlier: fitting }),
   drops("把它删了", "new", { earlier: fitting }),
-  tells("26号也来一个", /./, { earlier: fitting, or: /./ }),
+  books("26号也来一个", /^装橱柜$/, "2026-03-26T14:00", {}, { earlier: fitting, or: /./ }),
   tells("另外那个", /./, { earlier: fitting, or: /./ }),
   tells("四点前得结束", /./, { earlier: fitting, or: /./ }),
   tells("那之前有什么", /./, { earlier: fitting, or: /./ }),

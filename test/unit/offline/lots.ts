@@ -85,6 +85,8 @@ export const fresh: readonly Lot[] = [
   ["harvesters en", harvestersEn],
   ["pilgrims zh-CN", pilgrimsZh],
   ["pilgrims en", pilgrimsEn],
+  ["ferrymen zh-CN", ferrymenZh],
+  ["ferrymen en", ferrymenEn],
 ];
 
 /** Every lot by its name, in the order in which they were written; docs/offline.md has the figures of the first try. */
@@ -92,8 +94,6 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 
 /** Measured, but not mended yet: they need not be right. Once mended, a lot moves up to the fresh ones. */
 export const untried: readonly Lot[] = [
-  ["ferrymen zh-CN", ferrymenZh],
-  ["ferrymen en", ferrymenEn],
   ["weavers zh-CN", weaversZh],
   ["weavers en", weaversEn],
   ["potters zh-CN", pottersZh],
