@@ -26,8 +26,7 @@ export function complete(
   const groups = short.exec(turns[at]?.text.trim() ?? "")?.groups;
   const part = groups?.["zh"] ?? groups?.["en"];
   const asked = complete(turns, at - 1, { now, language }) ?? before.text;
-  if (part === undefined && thatDay.test(turns[at]?.text ?? ""))
-    return onThatDay(turns[at]?.text ?? "", asked, { now, language });
+  if (thatDay.test(turns[at]?.text ?? "")) return onThatDay(turns[at]?.text ?? "", asked, { now, language });
   if (part === undefined) return withDay(turns[at]?.text ?? "", asked, { now, language });
   const next = nextDay.test(part) ? dayBehind(asked, { now, language }) : undefined;
   const time = findTimes(reword(next ?? part, now, language), now, language);
@@ -52,15 +51,28 @@ function onThatDay(
   asked: string,
   { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
 ): string | undefined {
-  const own = findTimes(reword(said, now, language), now, language);
+  const own = findTimes(reword(said.replace(thatDay, ""), now, language), now, language);
   const { when } = findTimes(reword(asked, now, language), now, language);
   const day = when?.days?.first ?? (when?.time === undefined ? undefined : now.toPlainDate());
   if (own.when !== undefined || day === undefined || when?.isSpan === true) return undefined;
   return said.replace(thatDay, language === "en" ? `on ${day.toString()}` : day.toString());
 }
 
-const pronouns = /^(?:(?:那|那么|and |what about )?(?:她|他)(?=的|是|在|有|电|邮|手|号)|(?<=\b)(?:what(?:'s| is) )?(?:her|his)\b)/i;
+const pronouns =
+  /^(?:(?:那|那么|and |what about )?(?:她|他)(?=的|是|在|有|电|邮|手|号)|(?<=\b)(?:what(?:'s| is) )?(?:her|his)\b)/i;
 const subject = /\b(?:does|is) (?:she|he)\b/i;
+
+/** "Alice as well", 李娜也一起: whom to invite to what someone was just invited to. */
+const alsoInvited =
+  /^(?:and )?(?<en>[A-Z][\w']+(?: [A-Z][\w']+)?)(?:,? (?:as well|too|also))$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|[A-Z][A-Za-z ]+)也(?:一起|来|叫上|去|要|参加)*$/u;
+
+export function withGuest(turns: readonly Pick<Turn, "text" | "steps">[], at: number): string | undefined {
+  const groups = alsoInvited.exec(turns[at]?.text.trim().replace(/[.!。！]$/, "") ?? "")?.groups;
+  const name = groups?.["en"] ?? groups?.["zh"];
+  const hasInvited = turns[at - 1]?.steps.some(({ method }) => method === "calendar.share") === true;
+  if (name === undefined || !hasInvited) return undefined;
+  return groups?.["en"] === undefined ? `邀请${name}` : `invite ${name}`;
+}
 
 /** "Change it to 415 555 0199": a number or an address says which of the entry's fields is meant. */
 const newValue =

@@ -2,7 +2,7 @@ import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
 import type { Conversation, Turn } from "./conversation.ts";
-import { complete, withPerson } from "./ellipsis.ts";
+import { complete, withGuest, withPerson } from "./ellipsis.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
 import { hearChangeContact } from "./intent/change-contact.ts";
 import { dropped, hearChat, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
@@ -115,14 +115,13 @@ function recogniseLooked(
   at: number,
   { now, language }: Pick<Conversation, "now" | "language">,
 ): Intent | undefined {
-  const text = complete(turns, at, { now, language }) ?? withPerson(turns, at);
+  const text = complete(turns, at, { now, language }) ?? withPerson(turns, at) ?? withGuest(turns, at);
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   const isLook =
     (intent?.writes.length === 0 && (intent.task === "calendar" || intent.task === "contacts")) ||
-    intent?.writes[0] === "contacts.update";
-  return intent === undefined || text === undefined || !isLook
-    ? undefined
-    : { ...intent, messages: [text] };
+    intent?.writes[0] === "contacts.update" ||
+    intent?.writes[0] === "calendar.share";
+  return intent === undefined || text === undefined || !isLook ? undefined : { ...intent, messages: [text] };
 }
 
 function recognise(heard: Heard): Intent | undefined {
@@ -139,7 +138,10 @@ const isMissed = ({ task, writes }: Intent, { text, language, isQuestion }: Hear
   writes.length === 0 &&
   (/(?:别|不要|不用)再?(?:约|排|安排|加|动|改)/.test(text) ||
     (!isQuestion && unwanted(text, language, { said: [], names: [] }).length > 0) ||
-    (!isQuestion && /^(?:把|将)|^(?:keep|block|clear|hold|leave|free(?! (?:slots?|times?|gaps?|hours?|spots?|evenings?|mornings?|afternoons?)\b)|make)\b|出来$/i.test(text)));
+    (!isQuestion &&
+      /^(?:把|将)|^(?:keep|block|clear|hold|leave|free(?! (?:slots?|times?|gaps?|hours?|spots?|evenings?|mornings?|afternoons?)\b)|make)\b|出来$/i.test(
+        text,
+      )));
 
 /** Small talk and what is refused use no words, and a memory keeps them as they are. */
 const withAccount = (intent: Intent, heard: Heard): Intent =>

@@ -35,7 +35,11 @@ export function check(
     if (!isWrite(move.call) || hasBegun) return undefined;
     const guest = guestOf(move.call, talk);
     if (guest !== undefined)
-      return { status: "failed", answer: phrases[language].notYours(wordEvent(guest, language)), error: "TOOLS_FAILED" };
+      return {
+        status: "failed",
+        answer: phrases[language].notYours(wordEvent(guest, language)),
+        error: "TOOLS_FAILED",
+      };
     const words = unheard(move.call, intent, talk);
     if (words.length === 0) return undefined;
     return {
@@ -74,7 +78,11 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   const words = messages.flatMap((message) => [
     ...(made === undefined ? [] : unborne(message, language, made)),
     ...unwanted(message, language, { said, names }),
-    ...unread(message, language, { method: call.method, names, told: [...said, ...left.filter((one) => isAside(one, message))] }),
+    ...unread(message, language, {
+      method: call.method,
+      names,
+      told: [...said, ...left.filter((one) => isAside(one, message))],
+    }),
     ...oddTexts(call, message),
     ...missingParts(call, message),
     ...missingData(call, message),

@@ -76,11 +76,18 @@ export const claimsZh: readonly Form[] = [
       return (made) => isBorne(made) || (made.isReminded && borne.length(1440)(made));
     },
   },
-  { pattern: /同一?时间|同样的?时间|时间不变/g, read: () => borne.sameTime },
+  { pattern: /同一?个?时间|同一个点|同样的?时间|时间不变/g, read: () => borne.sameTime },
   {
     pattern: /(?:周|星期|礼拜)([一二三四五六日天](?:[、和]?(?:[一二三四五六天]|日(?!程|历|常))(?![点月天号早起]))+)/g,
     read: ([all = ""]) => {
       const each = [...all.replace(/[、和]/g, "")].map((day) => borne.weekday(toWeekday(day)));
+      return (made) => each.every((isBorne) => isBorne(made));
+    },
+  },
+  {
+    pattern: /(?<=^我?|每)(一三五|二四六)/g,
+    read: ([all = ""]) => {
+      const each = [...all].map((day) => borne.weekday(toWeekday(day)));
       return (made) => each.every((isBorne) => isBorne(made));
     },
   },
@@ -192,7 +199,10 @@ export const claimsZh: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道]\\d{1,4}号)`, "g"),
+    pattern: new RegExp(
+      `(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道]\\d{1,4}号)`,
+      "g",
+    ),
     read:
       ([d = ""], _, text) =>
       (made) =>

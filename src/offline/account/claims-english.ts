@@ -71,6 +71,7 @@ export const claimsEn: readonly Form[] = [
     pattern: /\b(\d{1,2})[:.](\d{2}) ?([ap])\.?m?\b\.?/gi,
     read: ([h, m, half]) => borne.clock(Number(h), Number(m), isLate(half)),
   },
+  { pattern: /\b(\d{1,2})([ap])\b/gi, read: ([h, half]) => borne.clock(Number(h), 0, isLate(half)) },
   { pattern: /\b(\d{1,2}) ?([ap])\.?m\b\.?/gi, read: ([h, half]) => borne.clock(Number(h), 0, isLate(half)) },
   { pattern: /\b(\d{1,2}):(\d{2})\b/g, read: ([h, m]) => borne.clock(Number(h), Number(m)) },
   {

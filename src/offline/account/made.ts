@@ -73,7 +73,11 @@ export function toMade(call: Call, events: readonly EventItem[], { now, last }: 
     lengths: [...numbers(given["reminders"]), ...(typeof minutes === "number" ? [minutes] : [])],
     counts: [...numbers([rule?.["count"], rule?.["interval"]])],
     // Every one of several is as many as a series.
-    isRepeated: rule !== undefined || Array.isArray(input["event_ids"]) || input["scope"] === "all" || input["scope"] === "following",
+    isRepeated:
+      rule !== undefined ||
+      Array.isArray(input["event_ids"]) ||
+      input["scope"] === "all" ||
+      input["scope"] === "following",
     isEndless: rule !== undefined && until === undefined && rule["count"] === undefined,
     ...(until !== undefined && { until }),
     isReminded: given["reminders"] !== undefined,

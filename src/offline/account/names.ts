@@ -36,7 +36,8 @@ const isOnePiece = (name: string, message: string): boolean => {
 const units = "mins?|minutes?|hrs?|hours?|secs?|seconds?|am|pm|a\\.m|p\\.m|o'clock";
 const times = String.raw`today|tomorrow|tonight|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur)(?:days?)?|sundays?|noon|midnight`;
 const often = "daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annually";
-const small = "a|an|the|of|to|at|on|in|by|for|from|with|and|or|but|so|is|are|was|be|it|my|our|your|that|this|please|until|till";
+const small =
+  "a|an|the|of|to|at|on|in|by|for|from|with|and|or|but|so|is|are|was|be|it|my|our|your|that|this|please|until|till";
 
 /** Titles that are made of such a word are known: "Friday prayers", "Weekly report", "Sunday roast". */
 const ragged = pattern("i")`

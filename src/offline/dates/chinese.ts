@@ -89,7 +89,7 @@ const isSameDay = ({ days }: When, piece: Piece, said: string): boolean =>
     piece.time === undefined &&
     days.first.equals(piece.days.first) &&
     days.last.equals(piece.days.last)) ||
-(/^(?:周|星期|礼拜)/.test(said) &&
+  (/^(?:周|星期|礼拜)/.test(said) &&
     days?.first.dayOfWeek === piece.days?.first.dayOfWeek &&
     days?.first.equals(days.last) === true);
 

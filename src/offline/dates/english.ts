@@ -26,6 +26,13 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       .replace(/\b(\d{1,2}(?::\d{2})?)p\b(?!\.)/gi, "$1pm")
       .replace(/\b(what|who|when|where|how)s\b/gi, "$1's")
       .replace(/\b(?:the )?day after tomorrow\b/gi, today.add({ days: 2 }).toString())
+      .replace(
+        new RegExp(
+          `\\bthe (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|until|till|-) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? of (${months.join("|")})\\b`,
+          "gi",
+        ),
+        "$3 $1 to $3 $2",
+      )
       // Two days in a row: "the 28th and 29th", "saturday and sunday".
       .replace(
         /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: and | ?& ?)(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/gi,
@@ -63,7 +70,7 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       )
       .replace(
         pattern("gi")`
-          \b(?:(on|to|for|by|until|till|from|through) )?the (\d{1,2})(?:st|nd|rd|th)\b(?= (?:is|was|at|from|and|
+          \b(?:(on|to|for|by|until|till|from|through) )?the (\d{1,2})(?:st|nd|rd|th)\b(?= (?:is|was|at|from|and|instead|please|too|
           with|for|if|we|i|morning|afternoon|evening)\b|[,.?!]|$|(?<=\b(?:on|to|for|by|until|till|from|
           through) the \d{1,2}[a-z]{2})(?! of\b| floor\b))
         `,
@@ -77,8 +84,18 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
         `,
         "at ",
       )
+      .replace(
+        new RegExp(
+          `\\b((?:${weekdays.join("|")})),? (\\d{1,2})(?:st|nd|rd|th)? (${months.join("|")}),? (?=\\d{1,2}(?::\\d\\d)? ?[-–])`,
+          "gi",
+        ),
+        "$3 $2 from ",
+      )
       .replace(dayFirst, "$2 $1")
-      .replace(/(?<!\b(?:at|from|to|until|till|-) )(?<![\d:/.-])\b(\d{1,2}) in the (morning|afternoon|evening)\b/gi, "at $1 in the $2")
+      .replace(
+        /(?<!\b(?:at|from|to|until|till|-) )(?<![\d:/.-])\b(\d{1,2}) in the (morning|afternoon|evening)\b/gi,
+        "at $1 in the $2",
+      )
       .replace(/\bmid-?day\b/gi, "noon")
       .replace(/\bnoon (to|until|till|-) (\d{1,2}(?::\d\d)?)(?! ?[ap]m)/gi, "12pm to $2pm")
       .replace(/\bbetween (\d{1,2}(?::\d\d)?) and (\d{1,2}(?::\d\d)? ?(?:[ap]m)?)\b/gi, "from $1 to $2")
@@ -146,7 +163,7 @@ const toWeekday = (name: string) => weekdays.indexOf(name.toLowerCase()) + 1;
 const weeks: Record<string, number> = { last: -1, this: 0, the: 0, my: 0, coming: 0, next: 1 };
 const spans = pattern("i")`
   (?:\b(?:for|over|during) )?\b(?:the )?rest of (?:the|this|my) (?<rest>week|month)\b|
-  \b(?<!\bof )(?:(?:over|during|for|on) )?(?:(?<which>this|next|last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month)\b|
+  \b(?<!\b(?:end|start|beginning|middle|rest|days?|out)(?: of)? )(?:(?:over|during|for|on|of) )?(?:(?<which>this|next|last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month)\b|
   \b(?:next|coming) (?:few|7|seven) days\b|\b(?<after>week-after-next)\b
 `;
 const inMonth = pattern("i")`
@@ -201,7 +218,9 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
     left = blank(left, { index: span.index, text: span[0] });
   }
   // "After 5", without "at", is an hour as well, which chrono does not see.
-  const bound = /(?<=\b(?:after|before|past) )([1-9]|1[0-2])(?= (?:on|today|tomorrow|tonight)\b|\s*[?!,.]|\s*$)/i.exec(left);
+  const bound = /(?<=\b(?:after|before|past) )([1-9]|1[0-2])(?= (?:on|today|tomorrow|tonight)\b|\s*[?!,.]|\s*$)/i.exec(
+    left,
+  );
   if (bound !== null) {
     found.push({ index: bound.index, text: bound[0], time: new Temporal.PlainTime(Number(bound[0])), isBare: true });
     left = blank(left, { index: bound.index, text: bound[0] });

@@ -9,11 +9,17 @@ type Patch = Partial<Record<"email" | "phone" | "company" | "job_title", string>
 const deletes: readonly RegExp[] = [
   /^(?:把|将)?(?<who>[^，,。]+?)(?:从)(?:我的?)?(?:通讯录|联系人)(?:里|中)?(?:删除|删掉|删了|删|移除|去掉)(?:掉|了)?$/,
   /^(?:从)?(?:我的?)?(?:通讯录|联系人)(?:里|中)(?:删除|删掉|删|移除|去掉)(?:掉)?(?<who>[^，,。]+)$/,
+  /^(?:把)?(?:我的?)?(?:通讯录|联系人)(?:里|中)?的?(?<who>[^，,。]+?)(?:可以|能)?(?:删除|删掉|删|移除)(?:掉|了)*$/,
   /^(?:删除|删掉|删|移除)(?:掉)?联系人(?<who>[^，,。]+)$/,
   /^(?:把|将)联系人(?<who>[^，,。]+?)(?:删除|删掉|删了|删)(?:掉|了)?$/,
   /^(?:delete|remove|drop|erase) (?<who>.+?) (?:from|in|out of) (?:my |the )?(?:contacts|contact list|address book)$/i,
   /^(?:delete|remove) (?:the |my )?contact (?:of |for |named )?(?<who>.+)$/i,
   /^(?:delete|remove) (?<who>.+?)(?:'s)? contact$/i,
+];
+/** 欧阳明月升人事总监了，联系人里更新一下, "Grace is now VP of sales, update her contact". */
+const promotions: readonly RegExp[] = [
+  /^(?<who>[^，,。的]{1,20}?)升(?:职|任|为|成|了)*(?<value>[^，,。]{2,20}?)了[，,。].*(?:更新|改|修改)一?下?.*$/,
+  /^(?<who>.+?) (?:got promoted to|was promoted to|is now(?: the| an?)?) (?<value>[^,.;]+)[,;.] ?(?:please )?(?:update|change|fix|edit)\b.*$/i,
 ];
 const updates: readonly RegExp[] = [
   /^(?<who>(?!把|将)[^，,。的]{1,20}?)的?(?:新)?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|变成|换|更新为|更新成)(?:了)?(?<value>.+?)了?$/,
@@ -46,6 +52,11 @@ export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefin
     const who = form.exec(text)?.groups?.["who"];
     if (who !== undefined) return make(tidy(who), undefined);
   }
+  for (const form of promotions) {
+    const { who, value } = form.exec(text)?.groups ?? {};
+    if (who !== undefined && value !== undefined)
+      return make(tidy(who), { job_title: tidy(value).slice(0, 100) }, text);
+  }
   for (const form of updates) {
     const groups = form.exec(text)?.groups;
     const [who, value] = [tidy(groups?.["who"] ?? ""), tidy(groups?.["value"] ?? "")];
@@ -70,7 +81,9 @@ function make(who: string, patch: Patch | undefined, text = ""): Intent {
     writes: [patch === undefined ? "contacts.delete" : "contacts.update"],
     isFirm: true,
     missing: [],
-    said: text.match(/换(?:了)?(?:个)?(?:手机|号码?|电话|邮箱)|的?新(?:的)?(?:电话|手机号?码?|号码?|邮箱)是?|\bnow\b/g) ?? [],
+    said:
+      text.match(/换(?:了)?(?:个)?(?:手机|号码?|电话|邮箱)|的?新(?:的)?(?:电话|手机号?码?|号码?|邮箱)是?|\bnow\b/g) ??
+      [],
     entities: [
       { type: "person", text: who },
       ...Object.values(patch ?? {}).map((text) => ({ type: "other" as const, text })),

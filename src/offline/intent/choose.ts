@@ -36,7 +36,11 @@ export function askWhich(found: readonly EventItem[], scene: Scene): Reply {
 export function chooseOne(target: Target, { text, times }: Heard): Target | undefined {
   const index = readIndex(text);
   if (index !== undefined) return { ...target, index };
-  if (/^(?:both|all|them all|all of them|both of them|(?:[两三四]个)?(?:都|全部?|全都)(?:给我)?(?:要|取消|删掉?|删除|不要)?(?:掉|了)?)$/i.test(text))
+  if (
+    /^(?:both|all|them all|all of them|both of them|(?:[两三四]个)?(?:都|全部?|全都)(?:给我)?(?:要|取消|删掉?|删除|不要)?(?:掉|了)?)$/i.test(
+      text,
+    )
+  )
     return { ...target, isAll: true };
   const words = tidy(times.rest.replace(/那个|这个|那场|那一个|的|\b(?:the|one|on|at)\b/gi, " "));
   if (times.when !== undefined)

@@ -1,4 +1,6 @@
 import { pattern } from "../../base/pattern.ts";
+import { toNumber } from "../dates/chinese-numbers.ts";
+import { toAmount } from "../dates/english-numbers.ts";
 import { toClock, toRfc3339, type When } from "../dates/when.ts";
 import { readEvent } from "../events.ts";
 import { phrases } from "../phrases.ts";
@@ -9,9 +11,9 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 /** What is said beside the other day: "same on Thursday", "Thursday too", 周四也来一次. */
 const again = pattern("i")`
   ^(?:(?:and|also|plus|then)\s+)*(?:(?:do |add |put )?(?:it again|that again|the same|same|another one|one more|same again|
-  the same thing|same thing)(?: again)?|again)(?: on| for)?(?:\s+(?:too|as well))?$|
+  the same thing|same thing)(?: again)?|again)(?: on| for)?(?:\s+(?:too|as well))?(?:,? at the same time| same time)?$|
   ^(?:and |also )?(?:on )?(?:too|as well|again)$|
-  ^(?:那|然后|还有)?(?:也|再|同样)(?:要|想)?(?:来|加|约|安排|有|去|排|订)?(?:一次|一个|一场|一节|一样|这个|同样的?)*(?:吧)?$
+  ^(?:那|然后|还有)?(?:同一?个?时间)?(?:也|再|同样)(?:要|想)?(?:来|加|约|安排|有|去|排|订)?(?:一次|一个|一场|一节|一样|这个|同样的?)*(?:吧)?$
 `;
 
 /** The event just spoken of once more, on another day. */
@@ -33,7 +35,16 @@ export function hearCopy({ times, isQuestion, repetition }: Heard): Intent | und
 
 function* act(when: When, { language, zone, lastEvent }: Scene): Script {
   const say = phrases[language];
-  const day = when.days?.first;
+  const weeks = /(?:(\d|two|three|a|one|[一两二三四]) ?(?:weeks?|个?星期|周)) ?(?:later|after|之?后|以后)/i.exec(
+    when.text,
+  )?.[1];
+  // "Two weeks later" counts from the event.
+  const day =
+    weeks === undefined
+      ? when.days?.first
+      : lastEvent?.start
+          ?.toPlainDate()
+          .add({ weeks: /\p{Script=Han}/u.test(weeks) ? toNumber(weeks) : toAmount(weeks) });
   if (lastEvent?.start === undefined || lastEvent.days !== undefined || day === undefined)
     return { status: "partial_success", answer: say.askEvent };
   const { title, start, end, location } = lastEvent;

@@ -1,7 +1,7 @@
 import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
-import { findDuration } from "../dates/duration.ts";
 import { findTimes } from "../dates/dates.ts";
+import { findDuration } from "../dates/duration.ts";
 import { toAmount } from "../dates/english-numbers.ts";
 import type { When } from "../dates/when.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
@@ -21,7 +21,7 @@ const opens = pattern("i")`
   ^(?:算了|呃|哎|不对|不是|错了|说错|搞错|记错|弄错|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那|就|改|换|挪|调|推|移|同一?时间|时间|日期|我(?:是)?说|提前|早|晚|推迟|延后|往)|
   ^(?:sorry|no|nope|wait|oops|actually|i mean|i meant|i said|scratch|my |correction|make (?:it|that)|let's|change|
   move|push|
-  shift|switch|bump|reschedule|rather|same time|it|should|meant|on second|hmm|uh|um|an? |half|\d)
+  shift|switch|bump|reschedule|rather|same time|it|should|meant|on second|hmm|uh|um|an? |one |two |three |half|\d)
 `;
 const way = /推迟|延后|延迟|往后|晚|提前|往前|提早|早|\b(?:earlier|later|forward|back|sooner)\b/gi;
 
@@ -32,7 +32,7 @@ const dayShift =
   /^(?:再|还是|就)?(?:推迟|延后|延期|往后推|往后挪|往后|晚|提前|往前挪|早)(?<many>[一两二三四五六七]|\d)个?(?<unit>天|周|星期|礼拜)$/;
 
 /** 改到周六同一时间, "same time saturday instead": the day alone is new. */
-const sameTime = /(?:的)?(?:同一?时间|同样的?时间|老时间|时间不变)|\b(?:at )?(?:the )?same time\b/gi;
+const sameTime = /(?:的)?(?:同一?个?时间|同一个点|同样的?时间|老时间|时间不变)|\b(?:at )?(?:the )?same time\b/gi;
 
 const awayEn =
   /\b(?<many>an?|one|two|three|four|five|six|\d{1,2}) (?<unit>days?|weeks?) (?<way>later|earlier|sooner)$/i;
@@ -90,7 +90,11 @@ export function hearCorrect({ text, said, times, isQuestion, repetition, reminde
   const days = dayShift.exec(text)?.groups;
   if (days !== undefined)
     return moveLast({
-      minutes: (/前|早|earlier|forward/i.test(text) ? -1 : 1) * 1440 * toNumber(days["many"] ?? "一") * (days["unit"] === "天" ? 1 : 7),
+      minutes:
+        (/前|早|earlier|forward/i.test(text) ? -1 : 1) *
+        1440 *
+        toNumber(days["many"] ?? "一") *
+        (days["unit"] === "天" ? 1 : 7),
       said: text,
     });
   // "Make it 4" and "to 5:30": an hour only here.

@@ -60,7 +60,7 @@ const noPlan = pattern("i")`
 /** A change that no rule has understood does not become an event of that name. */
 const orders = pattern("i")`
   ^(?:改(?!签|装)|换[成到]|挪(?!威)|移到|推迟|推到|延后|延到|取消|删|邀请|拒绝|接受|恢复|撤|对调|互换|调换)|
-  ^(?:change|move|push|shift|reschedule|postpone|cancel|delete|remove|rename|invite|uninvite|accept|decline|extend|
+  ^(?:change|move|push|shift(?= (?:the|my|our|it|that)\b)|reschedule|postpone|cancel|delete|remove|rename|invite|uninvite|accept|decline|extend|
   shorten|undo|restore|
   swap|bring .+ forward)\b
 `;
@@ -202,7 +202,9 @@ function* act(draft: Draft, scene: Scene): Script {
     ...(days === undefined ? toTimes(times ?? { start: now }, draft.minutes) : toDates(days)),
     event_timezone: zone,
     ...(draft.place !== undefined && { location: draft.place }),
-    ...(draft.reminder !== undefined && { reminders: [draft.reminder, ...(draft.alsoRemind === undefined ? [] : [draft.alsoRemind])] }),
+    ...(draft.reminder !== undefined && {
+      reminders: [draft.reminder, ...(draft.alsoRemind === undefined ? [] : [draft.alsoRemind])],
+    }),
     ...(recurrence !== undefined && { recurrence }),
   };
   const question = scene.isConfirmed ? undefined : doubtOf(draft, { input, first, last: days?.last, times }, scene);

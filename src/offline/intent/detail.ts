@@ -23,7 +23,10 @@ const forms: readonly (readonly [RegExp, Asked])[] = [
     `,
     "place",
   ],
-  [/^(?:what|which) (?:room|place|location) (?:did we (?:get|book)|do we have|are we in|is) (?:for |booked for )(?:the |my |our )?(?<what>.+)$/i, "place"],
+  [
+    /^(?:what|which) (?:room|place|location) (?:did we (?:get|book)|do we have|are we in|is) (?:for |booked for )(?:the |my |our )?(?<what>.+)$/i,
+    "place",
+  ],
   [/^(?:what|which) (?:room|place|location) is (?:the |my |our )?(?<what>.+?)(?: in| at)?$/i, "place"],
   [/^(?<what>.+?)(?:要|会|得)?(?:开|上|持续|多长|多久|用)?(?:多长时间|多久|几个小时|多长)$/, "length"],
   [

@@ -55,6 +55,10 @@ const places =
 const placeEnds = pattern()`
   (?:[厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|[\dA-Za-z])$
 `;
+const clausePlace = pattern("u")`
+  [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|楼|厅|店|馆|餐厅|广场|公园|中心|酒店|医院|大厦|商场|剧院))
+  (?=\s*$|[，,。])
+`;
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
   "zh-CN": pattern("g")`
@@ -88,7 +92,12 @@ export function readDraft(heard: Heard): Draft {
     `,
   );
   const exact = take(sharp);
-  const again = repetition === undefined ? undefined : take(/[,，]?\s*\b(?:repeat(?:s|ing)?|recurring)\b/i);
+  const again =
+    repetition === undefined
+      ? undefined
+      : take(
+          /[,，]?\s*\b(?:put (?:that|it) in as recurring|repeat(?:s|ing)?|recurring)\b|[，,]?\s*(?:设成|设为|要)?重复的?|(?<=\s)都(?:有|要)/i,
+        );
   const isAllDay = allDay !== undefined || wholeDay.test(rest);
   const named =
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容)(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
@@ -118,6 +127,8 @@ export function readDraft(heard: Heard): Draft {
     )
       ?.slice(1)
       .find((name) => name !== undefined) ??
+    // A clause of its own that ends like a place: ，白杨会议室.
+    (language === "zh-CN" ? take(clausePlace)?.[1] : undefined) ??
     (language === "zh-CN"
       ? take(
           pattern()`
@@ -137,7 +148,10 @@ export function readDraft(heard: Heard): Draft {
   const when =
     repetition?.first === undefined
       ? times.when
-      : join({ index: 0, text: "", days: (hasStart ? fromDay(repetition, times.when) : undefined) ?? repetition.first }, times.when);
+      : join(
+          { index: 0, text: "", days: (hasStart ? fromDay(repetition, times.when) : undefined) ?? repetition.first },
+          times.when,
+        );
   const begins = hasStart && repetition?.first !== undefined && times.when?.days !== undefined ? [times.when.text] : [];
   const title =
     named !== undefined
@@ -180,6 +194,7 @@ export function readDraft(heard: Heard): Draft {
       exact?.[0],
       again?.[0],
       start?.[0],
+      /别让我忘了?/.exec(text)?.[0],
       ...begins,
       noReminder.exec(text)?.[0],
       ...(repetition?.words ?? []),
@@ -190,7 +205,7 @@ export function readDraft(heard: Heard): Draft {
       : !noReminder.test(text) &&
         !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
         pattern("i")`
-          提醒我|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|(?:\bremember|
+          提醒我|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|(?:\bremember|
           \bforget) to\b|^(?:你|要|得)*(?:记得|别忘了)
         `.test(text) && { reminder: 0 }),
     ...(place !== undefined && { place: tidy(place) }),

@@ -8,7 +8,10 @@ export type Fact = { scope: "user" | "work"; content: object };
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 export function toFact(said: string): Fact {
-  const plain = said.replace(/[,，]? ?(?:from now on|going forward|in future|in the future|please|instead|以后|今后)[.!。]?$/i, "");
+  const plain = said.replace(
+    /[,，]? ?(?:from now on|going forward|in future|in the future|please|instead|以后|今后)[.!。]?$/i,
+    "",
+  );
   const group = (pattern: RegExp) =>
     pattern
       .exec(plain)
@@ -26,6 +29,10 @@ export function toFact(said: string): Fact {
     group(/^我在(.{2,30}?)(?:做|当|担任|任)(.{2,20})$/) ??
     group(/^i work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}))?$/i);
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
+  const moved =
+    group(/^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(.{2,30}?)(?:工作|上班)?$/) ??
+    group(/^i (?:switched|changed|got a new) jobs?,? (?:and )?i(?:'m| am) (?:now )?(?:at|with) (.{2,60}?)(?: now)?$/i);
+  if (moved?.[0]) return { scope: "work", content: { company: moved[0] } };
   const firm = group(/^我在(.{2,30}?)(?:工作|上班)$/) ?? group(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
   if (firm?.[0]) return { scope: "work", content: { company: firm[0] } };
   const role = group(/^(?:我的职位是|my job title is |i am the |i work as an? )(.{2,60})$/i);

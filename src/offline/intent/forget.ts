@@ -6,7 +6,7 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 import { labelOf } from "./recall.ts";
 
 const command =
-  /^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$/i;
+  /^(?:把)(?<what3>.+?)(?:忘掉|忘了|忘记|从记忆里?删掉?)(?:吧)?$|^(?:you can |please )?(?:wipe|erase|delete|remove|clear) (?<what4>.+?) from (?:your memory|memory|what you (?:remember|know)(?: about me)?)$|^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$/i;
 
 const lastOne = pattern("i")`
   ^(?:(?:算了|不对|哦|等等|no|wait|actually|oh|sorry)[,，. ]*)*(?:别记(?:这个|这条|它|了|住)*|不用记(?:这个|住|了)*|忘(?:了|掉)(?:它|这个|这条|吧)|
@@ -35,7 +35,10 @@ const unlearn = (text: string): Intent => ({
 export function hearForget({ text, said, isQuestion }: Heard): Intent | undefined {
   if (lastOne.test(said.trim().replace(/[.!。！]+$/, ""))) return unlearn(said.trim());
   const groups = command.exec(text)?.groups;
-  const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? "").replace(/(?:的|这件|这个|这)(?:事情?|信息)$/, "");
+  const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? groups?.["what3"] ?? groups?.["what4"] ?? "").replace(
+    /(?:的|这件|这个|这)(?:事情?|信息)$/,
+    "",
+  );
   if (isQuestion || what === "" || /^(?:it|that)$|\b(?:delete|cancel|remove|last one)\b|删|取消/i.test(what))
     return undefined;
   return {

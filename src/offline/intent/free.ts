@@ -39,7 +39,8 @@ export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined
       act(
         times.when,
         {
-          minutes: times.duration?.minutes ?? 30,
+          // "Any free hour" says how long.
+          minutes: times.duration?.minutes ?? (/\b(?:free|spare|open) hour\b/i.test(text) ? 60 : 30),
           side: sideOf(text),
           isOpen: /哪天|哪一天|什么时候|啥时候|最近|\b(?:when|which day|what day|soon)\b/i.test(text),
         },

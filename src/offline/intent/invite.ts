@@ -51,8 +51,12 @@ export function hearInvite(heard: Heard): Intent | undefined {
     const times = findTimes(what, heard.now, heard.language);
     const isLast =
       what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
-    const said = heard.text.match(/喊上?|叫上?|拉上?|带上|算上|加上|邀请/g) ?? [];
-    return make(readNames(groups["who"]), said, { words: tidy(times.rest), ...(times.when && { when: times.when }), isLast });
+    const said = heard.text.match(/喊上?|叫上?|拉上?|带上|算上|加上|邀请|发个?/g) ?? [];
+    return make(readNames(groups["who"]), said, {
+      words: tidy(times.rest),
+      ...(times.when && { when: times.when }),
+      isLast,
+    });
   }
   return undefined;
 }

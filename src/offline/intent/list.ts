@@ -25,7 +25,7 @@ const shows = pattern("i")`
   my|agenda|schedule)\b|\b(?:agenda|schedule|calendar)$
 `;
 const things = pattern("i")`
-  (?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|
+  满不满|(?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|
   busy|diary)\b
 `;
 // 建个日程 ends like a question for the calendar.
@@ -41,7 +41,7 @@ const whenIs = pattern("i")`
 `;
 
 /** 排满了吗, "fully booked": asks how much there is. */
-const full = /排满|满了|满不满|\bfully booked\b|\bbooked up\b/i;
+const full = /排满|满了|满不满|满吗|\bfully booked\b|\bbooked up\b/i;
 
 const withWhom = pattern("i")`
   ^(?:do i have|have i got|is there|are there)
@@ -85,7 +85,8 @@ export function hearList(heard: Heard): Intent | undefined {
     const target: Target = { words: tidy(found.rest), ...(found.when && { when: found.when }) };
     if (target.words !== "") return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
   }
-  const isAsked = (full.test(text) || shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);
+  const isAsked =
+    (full.test(text) || shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);
   if (
     !isAsked ||
     (adds.test(text) && !heard.isQuestion) ||
@@ -158,14 +159,21 @@ function within(when: When, side: Side | undefined, now: Temporal.ZonedDateTime)
     const start = day.toZonedDateTime(now.timeZoneId);
     return { start, end: start.add({ hours: 12 }) };
   }
-  const exact = when.isSpan === true || when.time === undefined ? undefined : toStart({ ...when, days: { first: day, last: day } }, now);
+  const exact =
+    when.isSpan === true || when.time === undefined
+      ? undefined
+      : toStart({ ...when, days: { first: day, last: day } }, now);
   if (exact === undefined) return undefined;
   if (exact.end !== undefined) return { start: exact.start, end: exact.end };
   if (side === "before") return { start: exact.start.startOfDay(), end: exact.start };
   return side === "after" ? { start: exact.start, end: exact.start.startOfDay().add({ days: 1 }) } : undefined;
 }
 
-function* listSpan(when: When, scene: Scene, { who, side }: { who?: string | undefined; side?: Side | undefined } = {}): Script {
+function* listSpan(
+  when: When,
+  scene: Scene,
+  { who, side }: { who?: string | undefined; side?: Side | undefined } = {},
+): Script {
   const { language, zone, now } = scene;
   const say = phrases[language];
   const bounded = within(when, side, now);

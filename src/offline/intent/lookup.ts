@@ -22,6 +22,7 @@ const patterns: readonly RegExp[] = [
   /^谁在(?<who>[^，,。]{2,20}?)(?:公司)?(?:上班|工作)?$/,
   /^(?:who do i know|do i know (?:anyone|someone)) (?:who|that)(?:'s| is) an? (?<who>.+)$/i,
   /^do i know an? (?<who>.+)$/i,
+  /^do i have (?:an?|any) contacts? (?:at|from|in|with) (?<who>.+)$/i,
   /^(?:what|which) (?:company|firm) (?:is|does) (?<who>.+?) (?:with|at|from|in|work for|work at)$/i,
   /^where does (?<who>.+?) work$/i,
   /^(?:查|找|搜|搜索|查找)(?:一?下|找)?(?<who>[\p{Script=Han}]{2,4}|[A-Z][A-Za-z' ]+)$/u,

@@ -28,7 +28,8 @@ const toZh = pattern()`
   ^(?:把|将)?(?<what>.+?)(?:的?时间)?(?:改期|调整|推迟|提前|延后|延期|顺延|往后推|往前)?(?:改到|改成|改为|改至|挪到|移到|换到|换成|调到|调成|推到|延到|提到|到|至|改(?=周|
   星期|礼拜|下周|明|后天|今|大后天|\d|[上下]午|晚上|早上|中午|[一二两三四五六七八九十]+[点月号]))(?<to>.+)$
 `;
-const putZh = /^(?:把|将)(?<what>.+?)(?:约到|定到|定在|订到|放到|放在|安排到|安排在|排到)(?<to>.+)$/;
+const putZh =
+  /^(?:把|将|(?=[^，,。]*[放挪]到))(?<what>.+?)(?:约到|定到|定在|订到|放到|放在|安排到|安排在|排到)(?<to>.+)$/;
 const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往后挪|晚|提前|往前挪|提早|早)(?:一下)?$/;
 const openZh =
   /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
@@ -50,10 +51,15 @@ const byEn = pattern("i")`
 const insteadEn =
   /^(?:we )?(?:do|make|have|move|hold|put|let's do|let's have)? ?(?<what>.+?)(?: to| at| on| for)? instead$/i;
 const makeItEn = /^(?:make|do|have) (?<what>it|that|this)(?: to| at| on| for)?$/i;
+const shouldEn = pattern("i")`
+  ^(?<what>.+?) (?:should|needs? to|has to|must|ought to|will|is going to|is supposed to) (?:now )?
+  (?:be|start|begin|happen|take place)(?: on| at)?(?: instead)?$
+`;
 const bareEn = /^(?:make|do) (?:it|that|this) (?:at )?(?<hour>\d{1,2}(?::\d\d)?)(?: instead)?$/i;
 const ratherEn = /^(?:i'd |i would |we'd )?(?:rather|prefer to|prefer)(?: have| do)? (?<what>.+)$/i;
 const laterEn = pattern("i")`
-  ^(?:move|start|push|shift|make|have|do) (?<what>.+?) (?:by )?
+  ^(?:(?:move|start|push|shift|make|have|do) (?=\S)|(?=.+ (?:needs? to|should|has to|must|will) (?:be|start|begin) ))(?<what>.+?)
+  (?: (?:needs? to|should|has to|must|will) (?:be|start|begin))? (?:by )?
   (?<length>(?:half an|${amount})[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$
 `;
 /** "At 3:30 instead of 3": what it was says nothing new. */
@@ -94,7 +100,12 @@ export function hearMove(heard: Heard): Intent | undefined {
       said: later["length"],
     });
   const rest = tidy(times.rest);
-  const instead = (insteadEn.exec(rest) ?? makeItEn.exec(rest) ?? ratherEn.exec(rest))?.groups;
+  const instead = (
+    shouldEn.exec(rest.replace(/ instead$/i, "")) ??
+    insteadEn.exec(rest) ??
+    makeItEn.exec(rest) ??
+    ratherEn.exec(rest)
+  )?.groups;
   if (instead !== undefined && times.when !== undefined)
     return make(toTarget((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, ""), heard), { when: times.when });
   if (times.duration !== undefined) {

@@ -10,7 +10,7 @@ const openers: Record<Locale, RegExp> = {
   "zh-CN": pattern()`
     ^(?:[\s，,。：:]|请(?=安排|预约|预定|预订|添加|新建|记)|帮我|帮忙|在?(?:我的?)?(?:日历|日程表?|行事历)(?:上|里|中)|新建|创建|新增|添加|安排|
     预约|预定|预订|设置|设定|记得|别忘了|记录|
-    提醒我(?![妈爸哥姐弟妹爷奶])(?:要)?|提醒(?=[：:，,\s一要])|
+    提醒我(?![妈爸哥姐弟妹爷奶])(?:要)?|提醒(?=[：:，,\s一要])|别让我忘了?|帮?我?记个事[，,]?|
     [喊叫]我(?=.)(?![妈爸哥姐弟妹爷奶])|(?:给我)?留出?(?=\s|一?个|专|时|出)|给我(?![妈爸哥姐弟妹爷奶])|左右|前后|大概|差不多|之前|以前|前(?=[^台端辈])|
     [加建记设定订](?=[一个场条下])|等会儿?|待会儿?|一会儿?|约(?=[个和跟与])|在(?=\s*(?:加|安排|约|记|建))|想(?=[做去约见看打吃])|还(?=有|要|得)|一下|一个|一场|一次|一条|
     个|场|条|要(?!事|闻|塞|案)|我们的?|我(?![妈爸哥姐弟妹爷奶])|有|是|得|去(?=开会)|把(?=.*(?:[加记放写存排]|添加|安排)(?:到|进|在|上|个|一下))|叫做?|名为|
@@ -23,14 +23,14 @@ const openers: Record<Locale, RegExp> = {
     set|put|make|plan|arrange|new|block(?: off| out)?|pencil in|enter|
     organi[sz]e|reserve|me(?= of\b)|of|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|do not) forget(?: to| about)?|
     remember to|need to|have to|me|we're|we are|i have|i've got|there is|there's|we have|
-    i am|i'm|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|
+    i am|i'm|i've got|i got|appt(?=[:.])|appointment(?=:)|later(?= )|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|
     reminders?(?= to| for|\s*:)|for|to)(?=[\s,.:;]|-(?![a-z])|$)[\s,.:;-]*
   `,
 };
 const closers: Record<Locale, RegExp> = {
   "zh-CN": pattern()`
       (?:[\s，,。]|(?:帮我|请)?(?:加到|加进|记到|放到|放进|写进|写到|添加到)(?:我的)?(?:日历|日程表?|行程)(?:里|上|中)?|日程|事件|的|定在|订在|定于|
-      定(?<=[^约预决]定)|在|从|于|(?<!报|签|迟|收|达|等|看|听|找|遇|感)到|是|一下)+$
+      定(?<=[^约预决]定)|在|从|于|(?<!报|签|迟|收|达|等|看|听|找|遇|感)到|是|(?<![碰聊见谈])一下)+$
     `,
   en: pattern("i")`
     (?:[\s,.;]|\b(?:on|to|in|into) (?:my|the) (?:calendar|schedule|agenda|diary)|
@@ -102,7 +102,7 @@ export function readTitle(text: string, language: Locale): string | undefined {
   )
     title = shorter;
   title = tidy(byWord(title, title.replace(closers[language], ""), language)).replace(/[吧呀啊哦]$/, "");
-  if (language === "zh-CN") title = title.replace(/一下/, "");
+  if (language === "zh-CN") title = title.replace(/一下(?=[^，,。\s])/, "");
   return generic[language].test(title) || title.length > 200
     ? undefined
     : title.charAt(0).toUpperCase() + title.slice(1);

@@ -22,10 +22,11 @@ const keeps = pattern("i")`
 `;
 
 /** "Don't cancel it": what is not wanted is not done, and said so. */
-export function hearRefrain({ text, isQuestion }: Heard): Intent | undefined {
+export function hearRefrain({ text, said, isQuestion }: Heard): Intent | undefined {
   if (
     !(refrains.test(text) || keeps.test(text)) ||
     isQuestion ||
+    /[，,].*(?:行不行|有空|行吗|可以吗|方便)/.test(said) ||
     /^(?:别|不要)(?:忘|让我忘)|^(?:don't|do not) forget/i.test(text)
   )
     return undefined;

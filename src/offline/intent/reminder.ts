@@ -21,7 +21,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `[，,。]?\\s*(?:并且?|请|再|给我)?(?:加|设|设置|设定|要|来|弄)?(?:上|一)?个?提前${lengthZh}的?(?:提醒|提示|通知)`,
   ),
-  new RegExp(`[，,。]?\\s*(?:开始|开会|会)?前${lengthZh}(?:再)?(?:提醒|通知|叫|喊)(?:我|一下|一声)*`),
+  new RegExp(`[，,。]?\\s*(?:到点|到时候?|开始|开会|会)?前${lengthZh}(?:再)?(?:提醒|通知|叫|喊)(?:我|一下|一声)*`),
   pattern("i")`
     ,? ?\b(?:and |please |also )*(?:remind|alert|notify|ping|warn) me(?: about (?:it|that|this))?
     (?: with)? ${lengthEn} (?:before(?:hand)?|earlier|in advance|ahead(?: of time)?|prior)(?= *(?:$|[,.;!]| and ))
@@ -31,7 +31,7 @@ const forms: readonly RegExp[] = [
     ${lengthEn}[ -](?:reminder|alert|notice|heads[- ]up)\b
   `,
   pattern("i")`
-    ,? ?\b(?:(?:and|with|add|set|give me|put|include) )*(?:an? |the )?(?:reminder|
+    ,? ?\b(?:(?:and|with|add|set|give me|put|include) )*(?:an? |the )?(?:reminder|heads[- ]up|
     alert) (?:for )?${lengthEn} (?:before(?:hand)?|
     in advance|ahead|earlier|prior)(?= *(?:$|[,.;!]| and ))
   `,

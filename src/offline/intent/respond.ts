@@ -109,11 +109,12 @@ function* act(answer: Answer, target: Target, scene: Scene): Script {
   const isOpen = !hasWords(target) && target.when === undefined;
   // "Accept the invite": whichever is open.
   const { lastEvent } = scene;
-  const found = isOpen && lastEvent?.participation === "needs_action"
-    ? [lastEvent]
-    : isOpen
-    ? readEvents(yield* use("calendar.read", openInvites(scene)), zone)
-    : yield* findEvents(target, scene, answer === "skip" ? {} : { participation: "needs_action" });
+  const found =
+    isOpen && lastEvent?.participation === "needs_action"
+      ? [lastEvent]
+      : isOpen
+        ? readEvents(yield* use("calendar.read", openInvites(scene)), zone)
+        : yield* findEvents(target, scene, answer === "skip" ? {} : { participation: "needs_action" });
   if (found.length === 0 && isOpen) return { status: "success", answer: say.noInvites };
   const chosen = isOpen && target.index !== undefined ? found.slice(target.index).slice(0, 1) : found;
   const ask = askOf(chosen, target, scene);

@@ -111,6 +111,11 @@ const chinese: readonly (readonly [RegExp, Read])[] = [
   ],
   [/每个?季度/, () => every("monthly", 3)],
   [new RegExp(`每逢?个?(?:周|星期|礼拜)(${chineseDays})`), ([, days = ""], today) => on(toCodes(days), today)],
+  // 我一三五健身 is every week.
+  [
+    /(?<![\p{Script=Han}](?<!我|我每))(?:每逢)?([一二三四五六日]{2,5})(?=[早上下晚中\s]|\d)(?<=一三五|二四六|二四|一三|三五|一四|二五)/u,
+    ([, days = ""], today) => on(toCodes(days), today),
+  ],
   [/每天|每日|天天|每(?=[早晚])/, () => every("daily")],
   [/每个?(?:周|星期)(?!末)/, () => every("weekly")],
   [/每个?月/, () => every("monthly")],
@@ -131,7 +136,7 @@ const english: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     pattern("i")`
-      (?:\bon )?\bthe (\d{1,2})(?:st|nd|rd|th)? (?:of (?:every|each|the) month|every month|monthly)|
+      (?:\bon )?(?:\bthe )?\b(\d{1,2})(?:st|nd|rd|th)? (?:of (?:every|each|the) month|every month|monthly)|
       \b(?:every month|monthly) on (?:the (\d{1,2})(?:st|nd|rd|th)?|\d{4}-\d\d-(\d\d))\b
     `,
     ([, a, b, c], today) => onDate(today, Number(a ?? b ?? c)),
@@ -188,10 +193,7 @@ const english: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`\\b(?:on )?(${dayName}(?:(?:,? and |, ?| ?& ?|/| )${dayName}){2,})\\b`, "i"),
     ([, days = ""], today) => on(toCodes(days), today),
   ],
-  [
-    /(?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)\bweekly\b(?! [A-Z])|\b(?:every|once a) week\b/,
-    () => every("weekly"),
-  ],
+  [/(?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)\bweekly\b(?! [A-Z])|\b(?:every|once a) week\b/, () => every("weekly")],
   [/(?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)\bmonthly\b|\b(?:every|once a) month\b/i, () => every("monthly")],
   [/(?<!\b(?:the|my|our|their) )\byearly\b|\bannually\b|\bevery year\b/i, () => every("yearly")],
 ];

@@ -22,7 +22,13 @@ export const neighboursZh: readonly Utterance[] = [
     recurrence: { freq: "weekly", interval: 2 },
   }),
   books("每月1号交房租", /交房租/, "2026-04-01", { recurrence: { freq: "monthly" } }, { or: /几点|全天/ }),
-  books("一三五早上六点健身", /健身/, "2026-03-18T06:00", {}, { or: /./ }),
+  books(
+    "一三五早上六点健身",
+    /健身/,
+    "2026-03-18T06:00",
+    { recurrence: { freq: "weekly", by_weekday: ["MO", "WE", "FR"] } },
+    { or: /./ },
+  ),
   books("周五晚上七点半到十点看电影", /^看电影$/, "2026-03-20T19:30", { end_at: "2026-03-20T22:00" }),
   books("4月2号九点到十二点半在橡树厅办工作坊", /工作坊/, "2026-04-02T09:00", {
     end_at: "2026-04-02T12:30",

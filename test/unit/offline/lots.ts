@@ -87,6 +87,8 @@ export const fresh: readonly Lot[] = [
   ["pilgrims en", pilgrimsEn],
   ["ferrymen zh-CN", ferrymenZh],
   ["ferrymen en", ferrymenEn],
+  ["weavers zh-CN", weaversZh],
+  ["weavers en", weaversEn],
 ];
 
 /** Every lot by its name, in the order in which they were written; docs/offline.md has the figures of the first try. */
@@ -94,8 +96,6 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 
 /** Measured, but not mended yet: they need not be right. Once mended, a lot moves up to the fresh ones. */
 export const untried: readonly Lot[] = [
-  ["weavers zh-CN", weaversZh],
-  ["weavers en", weaversEn],
   ["potters zh-CN", pottersZh],
   ["potters en", pottersEn],
 ];
