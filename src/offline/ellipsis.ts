@@ -63,8 +63,10 @@ const pronouns =
 const subject = /\b(?:does|is) (?:she|he)\b/i;
 
 /** "Alice as well", 李娜也一起: whom to invite to what someone was just invited to. */
-const alsoInvited =
-  /^(?:and )?(?<en>[A-Z][\w']+(?: [A-Z][\w']+)?)(?:,? (?:as well|too|also))$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|[A-Z][A-Za-z ]+)也(?:一起|来|叫上|去|要|参加)*$/u;
+const alsoInvited = pattern("u")`
+    ^(?:and )?(?<en>[A-Z][\w']+(?: [A-Z][\w']+)?)(?:,? (?:as well|too|also))$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|
+    [A-Z][A-Za-z ]+)也(?:一起|来|叫上|去|要|参加)*$
+  `;
 
 export function withGuest(turns: readonly Pick<Turn, "text" | "steps">[], at: number): string | undefined {
   const groups = alsoInvited.exec(turns[at]?.text.trim().replace(/[.!。！]$/, "") ?? "")?.groups;

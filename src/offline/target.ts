@@ -51,8 +51,10 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
 }
 
 const places = ["first", "second", "third", "fourth", "fifth"];
-const place =
-  /^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条](?:会议?|日程|安排)?$/i;
+const place = pattern("i")`
+    ^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条](?:会议?|日程|
+    安排)?$
+  `;
 
 /** "The first one", 第二个: a line of the list that was shown. */
 function fromList({ words, when }: Target, { lastList: list }: Scene): EventItem | undefined {

@@ -139,9 +139,10 @@ const isMissed = ({ task, writes }: Intent, { text, language, isQuestion }: Hear
   (/(?:别|不要|不用)再?(?:约|排|安排|加|动|改)/.test(text) ||
     (!isQuestion && unwanted(text, language, { said: [], names: [] }).length > 0) ||
     (!isQuestion &&
-      /^(?:把|将)|^(?:keep|block|clear|hold|leave|free(?! (?:slots?|times?|gaps?|hours?|spots?|evenings?|mornings?|afternoons?)\b)|make)\b|出来$/i.test(
-        text,
-      )));
+      pattern("i")`
+        ^(?:把|将)|^(?:keep|block|clear|hold|leave|free(?! (?:slots?|times?|gaps?|hours?|spots?|evenings?|mornings?|
+        afternoons?)\b)|make)\b|出来$
+      `.test(text)));
 
 /** Small talk and what is refused use no words, and a memory keeps them as they are. */
 const withAccount = (intent: Intent, heard: Heard): Intent =>

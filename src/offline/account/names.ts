@@ -34,7 +34,8 @@ const isOnePiece = (name: string, message: string): boolean => {
 };
 
 const units = "mins?|minutes?|hrs?|hours?|secs?|seconds?|am|pm|a\\.m|p\\.m|o'clock";
-const times = String.raw`today|tomorrow|tonight|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur)(?:days?)?|sundays?|noon|midnight`;
+const times =
+  "today|tomorrow|tonight|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur)(?:days?)?|sundays?|noon|midnight";
 const often = "daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annually";
 const small =
   "a|an|the|of|to|at|on|in|by|for|from|with|and|or|but|so|is|are|was|be|it|my|our|your|that|this|please|until|till";
@@ -43,7 +44,9 @@ const small =
 const ragged = pattern("i")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
   (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me)$|
-  ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把|将|被|给(?=$)|到(?!场|货|家|站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在(?=$)|地点|时间|提醒我|吧|吗|呢)|
-  (?:的|着|和|跟|与|把|将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|[零一二两三四五六七八九十\d]+点)$
+  ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把|将|被|给(?=$)|到(?!场|货|家|站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在
+  (?=$)|地点|时间|提醒我|吧|吗|呢)|
+  (?:的|着|和|跟|与|把|将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|
+  [零一二两三四五六七八九十\d]+点)$
 `;
 const isRagged = (name: string): boolean => ragged.test(name.trim());

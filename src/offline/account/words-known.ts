@@ -2,10 +2,12 @@ import { pattern } from "../../base/pattern.ts";
 
 /** Words that say nothing about a deed, in whatever sentence they stand: few, and of grammar and courtesy alone. */
 export const smallEn = pattern("gi")`
-  \b(?:it'll|that'll|there'll|i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|we're|we've|it's|a|an|the|my|our|it|this|that|i|me|
+  \b(?:it'll|that'll|there'll|i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|we're|we've|it's|a|an|the|my|
+  our|it|this|that|i|me|
   we|us|is|are|be|'s|
   at|on|to|in|into|for|from|of|by|with|and|about|
-  please|pls|plz|thx|btw|by the way|if you can|thanks|thank you|it'll|that'll|will you|h+m+|uh+|um+|well|ah|ok|okay|hi|hey|hello|yes|oh|so|great|also|just|
+  please|pls|plz|thx|btw|by the way|if you can|thanks|thank you|it'll|that'll|will you|h+m+|uh+|um+|well|ah|ok|okay|
+  hi|hey|hello|yes|oh|so|great|also|just|
   can you|could you|would you|will you|can we|could we|i need|i have|i've got|i want|need|want|i would like|i'd like|
   let's)\b|'s\b
 `;
@@ -22,17 +24,20 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     \b(?:appt|add|create|schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
     reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|
     titled?|
-    got|have|having|send (?:her|him|them) an? (?:calendar )?invit(?:e|ation)|invite (?:her|him|them)|invite|sharp|on the dot|repeat(?:s|ing)?|recurring|when(?=:)|where(?=:)|
+    got|have|having|send (?:her|him|them) an? (?:calendar )?invit(?:e|ation)|invite (?:her|him|them)|invite|sharp|
+    on the dot|repeat(?:s|ing)?|recurring|when(?=:)|where(?=:)|
     date(?=:)|there's|there is|need|something|(?:should |will )?takes?|lasts?|lasting|until|till|through|between|
     start(?:s|ing)?|
     end(?:s|ing)?|beginning|before(?:hand)?|ahead|in advance|heads[- ]up|notice|give|
     other|weekdays?|weekends?|second|last|next|times|month|year|weeks?|except|on (?:my|the)|
-    is enough|enough|is fine|is plenty|will do|should do|later(?= today)|as recurring|in|around|no reminder|don't remind|without a reminder|location|place|venue|all)\b
+    is enough|enough|is fine|is plenty|will do|should do|later(?= today)|as recurring|in|around|no reminder|
+    don't remind|without a reminder|location|place|venue|all)\b
   `,
   "calendar.update": pattern("gi")`
     \b(?:move|moved|reschedule|push|shift|change|changed|bump|postpone|delay|switch|bring|pull|back|forward|put|make|
     set|up|down|out|let|have|now|cut|start|end|be|is|will|should|long|last|until|till|one|do|only|
-    can i (?:get|have)|got|gets|swap|turn|needs?|has to|must|rename|retitle|name|title|call|called|as|location|place|venue|add|give|
+    can i (?:get|have)|got|gets|swap|turn|needs?|has to|must|rename|retitle|name|title|call|called|as|location|place|
+    venue|add|give|
     remind|reminder|alert|ping|heads[- ]up|before(?:hand)?|ahead|in advance|after|time|same|week|repeat|
     ${cuesEn}|on second thoughts?|said|first|second|third)\b
   `,
@@ -62,7 +67,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     cancel|delete|remove|drop|thank)\b
   `,
   "calendar.read": pattern("gi")`
-    \b(?:what(?:'s)?|whats|which|when(?:'s)?|where(?:'s)?|long|left|do|does|did|have|has|had|having|got|am|was|were|will|be|been|any|anything|
+    \b(?:what(?:'s)?|whats|which|when(?:'s)?|where(?:'s)?|long|left|do|does|did|have|has|had|having|got|am|was|were|
+    will|be|been|any|anything|
     something|show|list|view|see|check|tell me|give me|let me (?:see|know)|remind me|look|looks|looking|like|
     how(?:'s)?|how (?:busy|many|full)|
     read|open|display|pull|run me|walk me|through|there|there's|going|happening|coming|up|plan|plans|planned|
@@ -91,7 +97,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
 };
 
 export const smallZh = pattern("g")`
-  就行|就好|就够了?|够了|忘说了|行不|也就是|就是说|就是|能不能|可不可以|行不行|好不好|帮我|帮忙|麻烦|请|谢谢|多谢|你好|您好|好的?|你|您|我们的?|我的?|给我|一下|把|将|给|的|了|吧|啊|呀|哦|哈|嗯|呃|额|诶|欸|唉|哎|啦|呢|嘛|对了|顺便|另外|想|需要|是|在|到|从|和|
+  就行|就好|就够了?|够了|忘说了|行不|也就是|就是说|就是|能不能|可不可以|行不行|好不好|帮我|帮忙|麻烦|请|谢谢|多谢|你好|您好|好的?|你|您|我们的?|我的?|给我|一下|把|将|给|的|了|吧|啊|呀|哦|哈|
+  嗯|呃|额|诶|欸|唉|哎|啦|呢|嘛|对了|顺便|另外|想|需要|是|在|到|从|和|
   跟|与|要|得|有|那个|这个|那|这|它|个|一|能|可以|吗
 `;
 export const calendarZh =
@@ -102,15 +109,18 @@ const cuesZh =
 export const deedsZh: Readonly<Record<string, RegExp>> = {
   "calendar.create": pattern("g")`
     新建|创建|新增|添加|预约|预定|预订|留出|留|记个事|别让我忘了?|约|加|建|记得|记到|记|设置|设定|设|定在|订在|定|订|提醒|通知|叫|喊|名为|主题|标题|内容|地点|全天|整天|一整天|
-    别忘了?|都要|等会儿?|待会儿?|一会儿?|邀请[她他]?|参加|叫上|一起|出席|提前|准时|到点|到时候?|以后|之后|后|前|从|起|坚持|开始|结束|为止|至|直到|一共|总共|连续|为期|时长|预计|大概|左右|工作日|最后|
+    别忘了?|都要|等会儿?|待会儿?|一会儿?|邀请[她他]?|参加|叫上|一起|出席|提前|准时|到点|到时候?|以后|之后|后|前|从|起|坚持|开始|结束|为止|至|直到|一共|总共|连续|为期|时长|预计|大概|左右|
+    工作日|最后|
     设成|重复|都有|都|除外|除了|以外|不用提醒|不要提醒|别提醒|隔|末|底|开|练|考|学|讲|上|去|来
   `,
   "calendar.update": pattern("g")`
-    忘说了|那[条项顿]|放到|开始|改期|改到|改成|改为|改至|改在|改名|改叫|改|挪|移|换|调整|调|推迟|推|延后|延期|延长|延|约|缩短|拉长|提前|提早|往后|往前|晚|早|顺延|时长|名字|名称|标题|题目|叫做?|重命名|为|成|至|
+    忘说了|那[条项顿]|放到|开始|改期|改到|改成|改为|改至|改在|改名|改叫|改|挪|移|换|调整|调|推迟|推|延后|延期|延长|延|约|缩短|拉长|提前|提早|往后|往前|晚|早|顺延|时长|名字|名称|标题|题目|
+    叫做?|重命名|为|成|至|
     地点|地方|地址|位置|写|填|定|订|设|加|提醒|通知|喊|一声|开|只|不变|其他|其它|都有|同|样|前|后|重复|变成|第|末|底|比较好|更好|说|${cuesZh}
   `,
   "calendar.delete": pattern("g")`
-    那[条项个顿]|从|拿掉|拿走|移走|吹了?|黄了?|以后|都|整个系列|可以|删除|删掉|删|取消|去掉|移除|撤销|清空|掉|^不|^我?不要|不要(?=\s*了)|不用|不想|不去|不开|不上|不办|不做|不搞|不参加|去不了|来不了|参加不了|全部|所有|都|刚才|刚刚|刚|加|第|两个|整个|系列|
+    那[条项个顿]|从|拿掉|拿走|移走|吹了?|黄了?|以后|都|整个系列|可以|删除|删掉|删|取消|去掉|移除|撤销|清空|掉|^不|^我?不要|不要(?=\s*了)|不用|不想|不去|不开|不上|不办|不做|不搞|不参加|
+    去不了|来不了|参加不了|全部|所有|都|刚才|刚刚|刚|加|第|两个|整个|系列|
     以后|往后|今后|每|
     不[^，,。]{0,2}了|没空|没时间|没法|去|${cuesZh}
   `,
@@ -128,11 +138,13 @@ export const deedsZh: Readonly<Record<string, RegExp>> = {
     拒绝|婉拒|推掉|推了|推|回绝|谢绝|邀请|不去|去不了|来不了|参加不了|不参加|没空|没法|没时间|没办法|不能|参加|去|缺席|回复|答复|就|发来|取消|删掉?|不了
   `,
   "calendar.read": pattern("g")`
-    什么时候|什么|啥|哪些|哪天|哪里|哪儿|哪个|多久|多长|几点|几个|几场|多少|有没有|没有|是不是|排满|满|多|剩|几天|看看|看|查|列出?|显示|告诉|说说?|汇报|过一遍|打开|忙不忙|忙|空|事情?|活动|计划|约|表|怎么样|怎样|干嘛|干啥|
+    什么时候|什么|啥|哪些|哪天|哪里|哪儿|哪个|多久|多长|几点|几个|几场|多少|有没有|没有|是不是|排满|满|多|剩|几天|看看|看|查|列出?|显示|告诉|说说?|汇报|过一遍|打开|忙不忙|忙|空|事情?|活动|
+    计划|约|表|怎么样|怎样|干嘛|干啥|
     干什么|做|呢|嘛|都|还|过|接下来|下一|想|知道|需要|去|开|几|吗|来着|如何|见
   `,
   "calendar.find_free": pattern("g")`
-    什么时候|什么|哪天|哪些|哪|抽出?|腾出?|几点|多少|有没有|没有|是不是|看看|看|查|找|空闲|有空|没空|空档|空|时段|时候|抽|出|还|都|呢|吗|能|多久|段|哪些|合适|方便|插|排|够|小时|分钟|忙不忙|忙|没事|事|来着
+    什么时候|什么|哪天|哪些|哪|抽出?|腾出?|几点|多少|有没有|没有|是不是|看看|看|查|找|空闲|有空|没空|空档|空|时段|时候|抽|出|还|都|呢|吗|能|多久|段|哪些|合适|方便|插|排|够|小时|分钟|忙不忙|
+    忙|没事|事|来着
   `,
   "contacts.create": pattern("g")`
     加一?下|房东|添加|新增|新建|加到?|存|保存|创建|记|录入|联系人|通讯录|电话|手机号?码?|号码|邮箱|邮件|公司|单位|职位|名字|姓名|叫|新|放进|为|他|她|上班|工作|来自|就职于|里|中

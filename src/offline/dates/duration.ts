@@ -17,7 +17,8 @@ const chinese = pattern()`
 const english = pattern("i")`
   (?<!\bin\s)(?<!\bin about\s)(?<!\bhalf\s)\b(?:for\s+)?(?:about\s+)?
   (?:(half(?:\s+an?)?)[\s-]*(hour)|
-  (${amount})(?:\s+and\s+a\s+(half))?[\s-]*(?:(?:free|spare|full|whole|solid|quiet)\s+)?(hours?|hrs?|minutes?|mins?|(?<=\d\s?)[hm])(?:\s+and\s+a\s+(half))?)
+  (${amount})(?:\s+and\s+a\s+(half))?[\s-]*(?:(?:free|spare|full|whole|solid|quiet)\s+)?(hours?|hrs?|minutes?|mins?|
+  (?<=\d\s?)[hm])(?:\s+and\s+a\s+(half))?)
   \b(?!\s+(?:from now|later|ago))(?:[\s-]+long)?
 `;
 

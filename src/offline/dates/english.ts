@@ -28,7 +28,8 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       .replace(/\b(?:the )?day after tomorrow\b/gi, today.add({ days: 2 }).toString())
       .replace(
         new RegExp(
-          `\\bthe (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|until|till|-) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? of (${months.join("|")})\\b`,
+          "\\bthe (\\d{1,2})(?:st|nd|rd|th)? (?:to|through|until|till|-) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? of " +
+            `(${months.join("|")})\\b`,
           "gi",
         ),
         "$3 $1 to $3 $2",
@@ -70,7 +71,8 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       )
       .replace(
         pattern("gi")`
-          \b(?:(on|to|for|by|until|till|from|through) )?the (\d{1,2})(?:st|nd|rd|th)\b(?= (?:is|was|at|from|and|instead|please|too|
+          \b(?:(on|to|for|by|until|till|from|through) )?the (\d{1,2})(?:st|nd|rd|th)\b(?= (?:is|was|at|from|and|
+          instead|please|too|
           with|for|if|we|i|morning|afternoon|evening)\b|[,.?!]|$|(?<=\b(?:on|to|for|by|until|till|from|
           through) the \d{1,2}[a-z]{2})(?! of\b| floor\b))
         `,
@@ -86,7 +88,8 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       )
       .replace(
         new RegExp(
-          `\\b((?:${weekdays.join("|")})),? (\\d{1,2})(?:st|nd|rd|th)? (${months.join("|")}),? (?=\\d{1,2}(?::\\d\\d)? ?[-–])`,
+          `\\b((?:${weekdays.join("|")})),? (\\d{1,2})(?:st|nd|rd|th)? (${months.join("|")}),? ` +
+            "(?=\\d{1,2}(?::\\d\\d)? ?[-–])",
           "gi",
         ),
         "$3 $2 from ",
@@ -163,7 +166,8 @@ const toWeekday = (name: string) => weekdays.indexOf(name.toLowerCase()) + 1;
 const weeks: Record<string, number> = { last: -1, this: 0, the: 0, my: 0, coming: 0, next: 1 };
 const spans = pattern("i")`
   (?:\b(?:for|over|during) )?\b(?:the )?rest of (?:the|this|my) (?<rest>week|month)\b|
-  \b(?<!\b(?:end|start|beginning|middle|rest|days?|out)(?: of)? )(?:(?:over|during|for|on|of) )?(?:(?<which>this|next|last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month)\b|
+  \b(?<!\b(?:end|start|beginning|middle|rest|days?|out)(?: of)? )(?:(?:over|during|for|on|of) )?(?:(?<which>this|next|
+  last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month)\b|
   \b(?:next|coming) (?:few|7|seven) days\b|\b(?<after>week-after-next)\b
 `;
 const inMonth = pattern("i")`

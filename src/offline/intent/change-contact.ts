@@ -19,18 +19,28 @@ const deletes: readonly RegExp[] = [
 /** 欧阳明月升人事总监了，联系人里更新一下, "Grace is now VP of sales, update her contact". */
 const promotions: readonly RegExp[] = [
   /^(?<who>[^，,。的]{1,20}?)升(?:职|任|为|成|了)*(?<value>[^，,。]{2,20}?)了[，,。].*(?:更新|改|修改)一?下?.*$/,
-  /^(?<who>.+?) (?:got promoted to|was promoted to|is now(?: the| an?)?) (?<value>[^,.;]+)[,;.] ?(?:please )?(?:update|change|fix|edit)\b.*$/i,
+  pattern("i")`
+    ^(?<who>.+?) (?:got promoted to|was promoted to|is now(?: the| an?)?) (?<value>[^,.;]+)[,;.] ?(?:please )?
+    (?:update|change|fix|edit)\b.*$
+  `,
 ];
 const updates: readonly RegExp[] = [
   /^(?<who>(?!把|将)[^，,。的]{1,20}?)的?(?:新)?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|变成|换|更新为|更新成)(?:了)?(?<value>.+?)了?$/,
   /^(?:把|将)(?<who>[^，,。的]{1,20}?)的?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|更新为|更新成)(?<value>.+)$/,
   pattern()`
-    ^(?<who>[^，,。的]{1,20}?)换(?:了)?(?:个)?(?<field>公司|工作|单位|电话|手机号?|号码|邮箱)了?[，,](?:他|她)?(?:现在|新的?)?(?:电话|手机号?码?|号码?|邮箱|公司)?(?:是|在|叫|为|
+    ^(?<who>[^，,。的]{1,20}?)换(?:了)?(?:个)?(?<field>公司|工作|单位|电话|手机号?|号码|邮箱)了?[，,](?:他|她)?(?:现在|新的?)?(?:电话|手机号?码?|号码?|邮箱|
+    公司)?(?:是|在|叫|为|
     去了)?[:：]?(?<value>.+?)(?:[，,].*)?$
   `,
   /^(?:把|将)?(?<who>[^，,。的]{1,20}?)的?新(?:电话|手机号?码?|号码|邮箱)(?:是|为|：|:)?\s*(?<value>[\w.+@ -]+)$/,
-  /^(?<who>(?!我|你|他|她)[^，,。的]{1,20}?)(?:现在|已经)?(?:跳槽|去|换)(?:到|去)?了?(?<value>[^，,。]{2,30}?)(?:工作|上班|了)+[，,。](?:请|帮我|麻烦)*(?:更新|改|修改)一?下?.*$/,
-  /^(?<who>(?!I\b)[A-Z][\w' ]+?) (?:now works|works|is working|is now) (?:at|for|with) (?<value>[A-Z].+?)(?: now)?(?<=now.*)$/,
+  pattern()`
+    ^(?<who>(?!我|你|他|她)[^，,。的]{1,20}?)(?:现在|已经)?(?:跳槽|去|换)(?:到|去)?了?(?<value>[^，,。]{2,30}?)(?:工作|上班|了)+[，,。](?:请|帮我|
+    麻烦)*(?:更新|改|修改)一?下?.*$
+  `,
+  pattern()`
+    ^(?<who>(?!I\b)[A-Z][\w' ]+?) (?:now works|works|is working|is now) (?:at|for|with) (?<value>[A-Z].+?)(?: now)?
+    (?<=now.*)$
+  `,
   pattern("i")`
     ^(?:change|update|set) (?<who>.+?)(?:'s)? (?:phone(?: number)?|number|e-?mail(?: address)?|company|job title|
     title) to (?<value>.+)$

@@ -40,7 +40,11 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     "thanks",
   ],
   [
-    /^(?:(?:no|nope|nah),? ?)?(?:that(?:'s| is|'ll be) (?:all|it|everything)|nothing else)(?: for (?:now|today))?[,.! ]*(?:thanks?|thank you|thx|cheers)?.{0,12}$|^(?:没(?:有)?(?:别的|其他|什么|事)?了|就这些了?|就这样)[，,。! ]*(?:谢谢|多谢|谢啦|辛苦)?(?:你|您|啦|了)*$/i,
+    pattern("i")`
+      ^(?:(?:no|nope|nah),? ?)?(?:that(?:'s| is|'ll be) (?:all|it|everything)|nothing else)(?: for (?:now|
+      today))?[,.! ]*(?:thanks?|thank you|thx|cheers)?.{0,12}$|^(?:没(?:有)?(?:别的|其他|什么|事)?了|就这些了?|就这样)[，,。! ]*(?:谢谢|多谢|
+      谢啦|辛苦)?(?:你|您|啦|了)*$
+    `,
     "thanks",
   ],
   [/^(?:再见|拜拜|回头见|晚安|bye|goodbye|good night|see you|see ya)(?:啦|了| later| tomorrow)?$/i, "bye"],

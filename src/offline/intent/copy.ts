@@ -10,7 +10,8 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 /** What is said beside the other day: "same on Thursday", "Thursday too", 周四也来一次. */
 const again = pattern("i")`
-  ^(?:(?:and|also|plus|then)\s+)*(?:(?:do |add |put )?(?:it again|that again|the same|same|another one|one more|same again|
+  ^(?:(?:and|also|plus|then)\s+)*(?:(?:do |add |put )?(?:it again|that again|the same|same|another one|one more|
+  same again|
   the same thing|same thing)(?: again)?|again)(?: on| for)?(?:\s+(?:too|as well))?(?:,? at the same time| same time)?$|
   ^(?:and |also )?(?:on )?(?:too|as well|again)$|
   ^(?:那|然后|还有)?(?:同一?个?时间)?(?:也|再|同样)(?:要|想)?(?:来|加|约|安排|有|去|排|订)?(?:一次|一个|一场|一节|一样|这个|同样的?)*(?:吧)?$

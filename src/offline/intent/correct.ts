@@ -26,8 +26,10 @@ const opens = pattern("i")`
 const way = /推迟|延后|延迟|往后|晚|提前|往前|提早|早|\b(?:earlier|later|forward|back|sooner)\b/gi;
 
 const nextDay = /^(?:the |a )?(?:day after|next day|following day|day later)$|^(?:第二天|后一天|下一天)$/i;
-const weekAfter =
-  /^(?:push|move|shift|bump|make|do) (?:it|that) (?:back )?(?:to |by |for )?(?:the (?:week after|following week)|a week)$/i;
+const weekAfter = pattern("i")`
+    ^(?:push|move|shift|bump|make|do) (?:it|that) (?:back )?(?:to |by |for )?(?:the (?:week after|following week)|
+    a week)$
+  `;
 const dayShift =
   /^(?:再|还是|就)?(?:推迟|延后|延期|往后推|往后挪|往后|晚|提前|往前挪|早)(?<many>[一两二三四五六七]|\d)个?(?<unit>天|周|星期|礼拜)$/;
 

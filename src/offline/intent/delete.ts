@@ -20,7 +20,10 @@ const patterns: readonly RegExp[] = [
   /^(?<what>.+?)(?:以后|今后)(?:都)?不(?:开|上|办|做|搞|练|去)了[，,].*(?:删|取消|去掉).*$/,
   /^(?<what>.+?)(?:吹|黄|泡汤)了[，,](?:请|帮我|就)?(?:删|取消|去掉)(?:掉|了|吧)*$/,
   /^(?<what>)(?:我?(?:想了想|想想))?[，, ]*(?:还是)?(?:别|不)[去约搞弄开来]了[，, ]*(?:就|帮我|给我)?(?:删|取消|去掉)(?:掉|了|除|吧)*(?:它)?$/,
-  /^(?:i |we )?(?:won't|will not|are not|aren't|am not|'re not|'m not) (?:be )?(?:doing|having|holding) (?<what>.+?)(?: any ?more)?(?:,| and| so|;|\.) ?(?:please )?(?:remove|delete|cancel|drop).*$/i,
+  pattern("i")`
+    ^(?:i |we )?(?:won't|will not|are not|aren't|am not|'re not|'m not) (?:be )?(?:doing|having|holding) (?<what>.+?)
+    (?: any ?more)?(?:,| and| so|;|\.) ?(?:please )?(?:remove|delete|cancel|drop).*$
+  `,
   /^(?:take|get|pull) (?<what>.+?) out of (?:my|the) (?:calendar|schedule|diary)$/i,
   /^(?<what>(?!(?:it|that|this|what|who|when)\b).+?) is (?:off|cancell?ed|called off|not happening(?: any ?more)?)$/i,
   /^(?:不用|不想|不)(?:再)?(?:去|参加|开)?(?<what>.+?)了[，,].*(?:删|取消|去掉)/,
@@ -28,7 +31,8 @@ const patterns: readonly RegExp[] = [
   /^(?:删除|删掉|删了|删|取消|去掉|移除|清空|撤销)(?:掉|了|一下)?(?<what>.*)$/,
   /^(?<what>.+?)(?:不开了|不要了|不用了|不办了|不上了|不做了|不搞了|取消吧)$/,
   pattern("i")`
-    ^(?:(?:on second thoughts?|i changed my mind|actually|no|wait|oh|never ?mind|forget (?:it|that)(?: last one)?)[, ]+)*(?:delete|
+    ^(?:(?:on second thoughts?|i changed my mind|actually|no|wait|oh|never ?mind|forget (?:it|that)
+    (?: last one)?)[, ]+)*(?:delete|
     cancel|remove|drop(?! (?:\w+ ){0,3}off\b)|erase|get rid of|call off|scrap|clear|scratch|kill|nix|ditch|
     axe)\b ?(?<what>.*?)
     (?: (?:from|off|on) (?:my|the) (?:calendar|schedule|agenda))?$
@@ -88,9 +92,11 @@ const all = pattern("i")`
 `;
 
 const refusals = pattern("gi")`
-  (?:想了想)?[，,]?(?:还是)?别[去约搞弄开来]|\b(?:we |i )?(?:won't|will not|aren't|are not)(?: be)? (?:doing|having|holding)\b|any ?more|
+  (?:想了想)?[，,]?(?:还是)?别[去约搞弄开来]|\b(?:we |i )?(?:won't|will not|aren't|are not)(?: be)? (?:doing|having|holding)\b|
+  any ?more|
   \bon second thoughts?\b|\bi changed my mind\b|以后都?不[开上办做搞练去]|整个系列|the whole series|
-  不用|不想|^我?不[\u4e00-\u9fff]{1,2}(?=了[，,])|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can(?:'t|not)) make(?: it)?\b
+  不用|不想|^我?不[\u4e00-\u9fff]{1,2}(?=了[，,])|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can
+  (?:'t|not)) make(?: it)?\b
 `;
 const reasons = /(?:不[\p{Script=Han}]{1,2}|[去来]不了)了?[，,]?$|(?<=\S) only$/u;
 

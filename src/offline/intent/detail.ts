@@ -24,7 +24,10 @@ const forms: readonly (readonly [RegExp, Asked])[] = [
     "place",
   ],
   [
-    /^(?:what|which) (?:room|place|location) (?:did we (?:get|book)|do we have|are we in|is) (?:for |booked for )(?:the |my |our )?(?<what>.+)$/i,
+    pattern("i")`
+      ^(?:what|which) (?:room|place|location) (?:did we (?:get|book)|do we have|are we in|is) (?:for |booked for )
+      (?:the |my |our )?(?<what>.+)$
+    `,
     "place",
   ],
   [/^(?:what|which) (?:room|place|location) is (?:the |my |our )?(?<what>.+?)(?: in| at)?$/i, "place"],

@@ -56,7 +56,8 @@ const placeEnds = pattern()`
   (?:[厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|[\dA-Za-z])$
 `;
 const clausePlace = pattern("u")`
-  [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|楼|厅|店|馆|餐厅|广场|公园|中心|酒店|医院|大厦|商场|剧院))
+  [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|楼|厅|店|馆|餐厅|广场|公园|中心|酒店|医院|大厦|
+  商场|剧院))
   (?=\s*$|[，,。])
 `;
 // Clauses that ask for the entry and say nothing about it.
@@ -74,8 +75,10 @@ const asides: Record<Locale, RegExp> = {
 const labels = /[.,;]?\s*\b(?:when|date|time|day)\s*:/gi;
 const sharp = /\b(?:sharp|on the dot)\b/i;
 // People name no hour for these.
-const wholeDay =
-  /请假|休假|年假|调休|出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day)\b/i;
+const wholeDay = pattern("i")`
+    请假|休假|年假|调休|出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|
+    out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day)\b
+  `;
 
 export function readDraft(heard: Heard): Draft {
   const { language, text, times, repetition, reminder } = heard;
@@ -96,7 +99,10 @@ export function readDraft(heard: Heard): Draft {
     repetition === undefined
       ? undefined
       : take(
-          /[,，]?\s*\b(?:put (?:that|it) in as recurring|repeat(?:s|ing)?|recurring)\b|[，,]?\s*(?:设成|设为|要)?重复的?|(?<=\s)都(?:有|要)/i,
+          pattern("i")`
+            [,，]?\s*\b(?:put (?:that|it) in as recurring|repeat(?:s|ing)?|recurring)\b|[，,]?\s*(?:设成|设为|要)?重复的?|
+            (?<=\s)都(?:有|要)
+          `,
         );
   const isAllDay = allDay !== undefined || wholeDay.test(rest);
   const named =
@@ -205,7 +211,8 @@ export function readDraft(heard: Heard): Draft {
       : !noReminder.test(text) &&
         !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
         pattern("i")`
-          提醒我|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|(?:\bremember|
+          提醒我|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
+          (?:\bremember|
           \bforget) to\b|^(?:你|要|得)*(?:记得|别忘了)
         `.test(text) && { reminder: 0 }),
     ...(place !== undefined && { place: tidy(place) }),

@@ -41,12 +41,13 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
   ],
   [
     pattern("i")`
-      ^(?<what>.+?) is (?:on|in|at) (?<value>(?:the )?(?:(?:meeting |conference )?room|zoom|teams|building|hall) ?\w*) now$
+      ^(?<what>.+?) is (?:on|in|at) (?<value>(?:the )?(?:(?:meeting |conference )?room|zoom|teams|building|
+      hall) ?\w*) now$
     `,
     "location",
   ],
   [/^(?<what>.+?) is now (?:on|in|at) (?<value>(?:zoom|teams|google meet|skype|webex|online)|.+ room.*)$/i, "location"],
-  [/^(?:change|set|update|move) the (?:location|place|venue) of (?<what>.+?) to (?<value>.+)$/i, "location"],
+  [/^(?:change|set|update|move) (?:the )?(?:location|place|venue) of (?<what>.+?) to (?<value>.+)$/i, "location"],
   [/^(?:change|set|update|move)(?<what>) the (?:location|place|venue) to (?:the )?(?<value>.+)$/i, "location"],
   [/^(?:change|set|update|edit) the (?:title|name) of (?<what>.+?) to (?<value>.+)$/i, "title"],
   [/^(?:change|set|update) (?<what>.+?)(?:'s)? (?:title|name) to (?<value>.+)$/i, "title"],
@@ -85,7 +86,10 @@ const named =
   /^(?:call|name) (?:it|that|this) ["“]?(?<value>.+?)["”]?(?: instead)?$|^(?:就?叫(?:它|做)|改叫)(?<value2>.+)$/i;
 /** 产品评审改成需求评审: a change to something that is no time is a change of the title. */
 const loose = /^(?:把|将)?(?<what>[^，,。]{2,}?)(?:改成|改为)(?<value>[^，,。]{2,})$/;
-const looseEn = /^(?:change|turn) (?<what>.+?) (?:to|into) (?:an? )?(?<value>[a-z][^,]+)$/i;
+const looseEn = pattern("i")`
+    ^(?:change|turn) (?!.*\b(?:location|place|venue|address|room|time|date)\b)(?<what>.+?) (?:to|into) (?:an? )?
+    (?<value>[a-z][^,]+)$
+  `;
 
 export function hearEdit(heard: Heard): Intent | undefined {
   for (const [pattern, field] of patterns) {

@@ -19,7 +19,7 @@ export function toFact(said: string): Fact {
       .map((part) => (part === undefined ? "" : tidy(part)));
   const user = (content: object): Fact => ({ scope: "user", content });
   const name =
-    group(/(?:叫我|称呼我|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ??
+    group(/(?:叫我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ??
     group(/\bcall me ([\p{L}' -]{1,40})$/iu) ??
     group(/\bmy name(?: is|'s) (?:actually |really |now )?([\p{L}' -]{1,40})$/iu);
   if (name?.[0]) return user({ preferred_name: name[0] });

@@ -5,8 +5,11 @@ import { use, type Scene, type Script } from "../script.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 import { labelOf } from "./recall.ts";
 
-const command =
-  /^(?:把)(?<what3>.+?)(?:忘掉|忘了|忘记|从记忆里?删掉?)(?:吧)?$|^(?:you can |please )?(?:wipe|erase|delete|remove|clear) (?<what4>.+?) from (?:your memory|memory|what you (?:remember|know)(?: about me)?)$|^(?:忘掉|忘记|忘了|不要记|别记|不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$/i;
+const command = pattern("i")`
+    ^(?:把)(?<what3>.+?)(?:忘掉|忘了|忘记|从记忆里?删掉?)(?:吧)?$|^(?:you can |please )?(?:wipe|erase|delete|remove|
+    clear) (?<what4>.+?) from (?:your memory|memory|what you (?:remember|know)(?: about me)?)$|^(?:忘掉|忘记|忘了|不要记|别记|
+    不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$
+  `;
 
 const lastOne = pattern("i")`
   ^(?:(?:算了|不对|哦|等等|no|wait|actually|oh|sorry)[,，. ]*)*(?:别记(?:这个|这条|它|了|住)*|不用记(?:这个|住|了)*|忘(?:了|掉)(?:它|这个|这条|吧)|

@@ -60,12 +60,15 @@ export type Hear = (heard: Heard) => Intent | undefined;
 const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
   "zh-CN": {
     before: pattern()`
-      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|把|给|你|在|将)|能不能|可不可以|可以(?=帮|
+      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|
+      把|给|你|在|将)|能不能|可不可以|可以(?=帮|
       把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|
       好的?，|嗯|哦|对了|再(?=帮|加|邀|叫|请)|顺便|另外)+
     `,
-    after:
-      /(?:[\s，,。！!~]|(?:时间|其他|其它|别的|地点)(?:都)?不变|谢谢你?|多谢|好吗|行吗|可以吗|好不好|行不行?|可以不|[，,]\s*(?:忘说了|刚忘了?说|对了|差点忘了)|吧|啊|呀|哈|哦|呗|哟)+$/,
+    after: pattern()`
+        (?:[\s，,。！!~]|(?:时间|其他|其它|别的|地点)(?:都)?不变|谢谢你?|多谢|好吗|行吗|可以吗|好不好|行不行?|可以不|[，,]\s*(?:忘说了|刚忘了?说|对了|差点忘了)|吧|啊|呀|哈|
+        哦|呗|哟)+$
+      `,
     question: /[?？]|吗|嘛|呢|什么|啥|哪|几点|多少|谁|有没有|是不是|怎么|忙不忙/,
   },
   en: {
@@ -76,8 +79,10 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
       can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|
       kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*
     `,
-    after:
-      /(?:[\s,.!]|please|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|(?<=[,.] )though|thx|pls|plz)+$/i,
+    after: pattern("i")`
+        (?:[\s,.!]|please|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|
+        (?<=[,.] )though|thx|pls|plz)+$
+      `,
     question: pattern("i")`
       \?|^(?:what|when|where|who|which|how|(?:do|does|did|have|can|could|should|will) (?:i|you|we|they|he|she|my|any|
       it)|am|is|are|any|anything|anyone)\b

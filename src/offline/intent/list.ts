@@ -25,7 +25,8 @@ const shows = pattern("i")`
   my|agenda|schedule)\b|\b(?:agenda|schedule|calendar)$
 `;
 const things = pattern("i")`
-  满不满|(?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|plans?|planned|scheduled|
+  满不满|(?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|
+  plans?|planned|scheduled|
   busy|diary)\b
 `;
 // 建个日程 ends like a question for the calendar.
@@ -34,7 +35,8 @@ const adds = pattern("i")`
   (?:add|create|put|schedule|book|set|block|remind|new|make|save|clear|delete|cancel)\b
 `;
 const whenIs = pattern("i")`
-  ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|散|开|来着)?$|
+  ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|
+  散|开|来着)?$|
   ^(?:when|what time|what day|which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
   meeting|having)| does| will) (?:my |the |
   our )?(?<what2>.+?)(?: start| begin| scheduled)?$

@@ -41,7 +41,8 @@ const toEn = pattern("i")`
 const toldEn = pattern("i")`
   ^(?<what>.+?) (?:(?:has|have) been |(?:has|is|was|got|gets|been) )?(?:moved|rescheduled|pushed|postponed|shifted)
   (?: back| forward| out)? (?:to|until|till|for)(?<to> .+)$|
-  ^(?:the |my )?(?<what3>.+?) (?:just )?(?:changed|moved|pushed|rescheduled) (?:my |our |the )?(?:appointment|meeting|me|
+  ^(?:the |my )?(?<what3>.+?) (?:just )?(?:changed|moved|pushed|rescheduled) (?:my |our |the )?(?:appointment|meeting|
+  me|
   us|it|visit|slot) (?:back |forward )?to(?<to3> .+)$|^(?<what2>.+?) is (?:now )?(?:at|on)(?<to2> .+?) now$
 `;
 const byEn = pattern("i")`
@@ -58,7 +59,8 @@ const shouldEn = pattern("i")`
 const bareEn = /^(?:make|do) (?:it|that|this) (?:at )?(?<hour>\d{1,2}(?::\d\d)?)(?: instead)?$/i;
 const ratherEn = /^(?:i'd |i would |we'd )?(?:rather|prefer to|prefer)(?: have| do)? (?<what>.+)$/i;
 const laterEn = pattern("i")`
-  ^(?:(?:move|start|push|shift|make|have|do) (?=\S)|(?=.+ (?:needs? to|should|has to|must|will) (?:be|start|begin) ))(?<what>.+?)
+  ^(?:(?:move|start|push|shift|make|have|do) (?=\S)|(?=.+ (?:needs? to|should|has to|must|will) (?:be|start|begin) ))
+  (?<what>.+?)
   (?: (?:needs? to|should|has to|must|will) (?:be|start|begin))? (?:by )?
   (?<length>(?:half an|${amount})[ -](?:hours?|minutes?|mins?)) (?<way>later|earlier)$
 `;
@@ -77,6 +79,8 @@ const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
 
 export function hearMove(heard: Heard): Intent | undefined {
   const { times, language, now } = heard;
+  // 加个提醒，提前一小时 is about the reminder, and moves nothing.
+  if (heard.reminder === undefined && /提醒/.test(heard.text)) return undefined;
   // 产品评审能提前半小时吗 asks for it.
   const plain = heard.reminder === undefined ? heard.text : tidy(blank(heard.text, heard.reminder));
   const text = plain.replace(

@@ -21,9 +21,11 @@ const openers: Record<Locale, RegExp> = {
     ping me(?: to| about)?|(?:don't|
     do not) let me forget(?: to| about)?|${book}|set ?up|
     set|put|make|plan|arrange|new|block(?: off| out)?|pencil in|enter|
-    organi[sz]e|reserve|me(?= of\b)|of|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|do not) forget(?: to| about)?|
+    organi[sz]e|reserve|me(?= of\b)|of|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|
+    do not) forget(?: to| about)?|
     remember to|need to|have to|me|we're|we are|i have|i've got|there is|there's|we have|
-    i am|i'm|i've got|i got|appt(?=[:.])|appointment(?=:)|later(?= )|a|an|the|my|called|titled|named|event (?:called|named|titled|for)|(?:calendar )?event:?(?= \S)|
+    i am|i'm|i've got|i got|appt(?=[:.])|appointment(?=:)|later(?= )|a|an|the|my|called|titled|named|event (?:called|
+    named|titled|for)|(?:calendar )?event:?(?= \S)|
     reminders?(?= to| for|\s*:)|for|to)(?=[\s,.:;]|-(?![a-z])|$)[\s,.:;-]*
   `,
 };

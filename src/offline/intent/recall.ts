@@ -44,7 +44,8 @@ const topics: readonly Topic[] = [
       点)?(?:什么|啥|哪些)|
       (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|
       \bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|
-      \bwhat you (?:know|remember)\b|\bwhat (?:have|do|did) you .*\babout me\b(?: so far)?|\btell me about (?:me|myself)\b|\bshow (?:me )?my memor
+      \bwhat you (?:know|remember)\b|\bwhat (?:have|do|did) you .*\babout me\b(?: so far)?|\btell me about (?:me|
+      myself)\b|\bshow (?:me )?my memor
     `,
     scopes: ["user", "work"],
   },

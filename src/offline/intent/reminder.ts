@@ -51,7 +51,8 @@ const twice: readonly RegExp[] = [
     `[，,。]?\\s*(?:提前)?${lengthZh}(?:和|、|以及|跟|再)(?:提前)?${lengthZh}(?:都|各)?(?:提醒|通知|叫)(?:我|一下|一次)*`,
   ),
   pattern("i")`
-    ,? ?(?:\b(?:and|with|set|add|please) )*\b(?:(?:reminders?|alerts?)|(?:remind|alert) me)(?: for)? ${lengthEn}(?: before)?
+    ,? ?(?:\b(?:and|with|set|add|please) )*\b(?:(?:reminders?|alerts?)|(?:remind|alert) me)(?: for)? ${lengthEn}
+    (?: before)?
     (?: and|,|,? and again) ${lengthEn} (?:before(?:hand)?|in advance|ahead|earlier|prior)
   `,
 ];

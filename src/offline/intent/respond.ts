@@ -42,15 +42,18 @@ const cues: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     pattern("gi")`
-      我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|(?<=[^请叫让]{2}我?)参加$|(?<=[^请叫让不要想没]{2})我去(?=$|[，,])|\b(?:tell (?:them|him|her) )?
+      我?(?:会|可以|能|要|一定)(?:准时)?(?:参加|到场|出席|去)|(?<=[^请叫让]{2}我?)参加$|(?<=[^请叫让不要想没]{2})我去(?=$|[，,])|\b(?:tell (?:them|him|
+      her) )?
       (?:i'll|i will|i can|i'm|i am) (?:be there (?:for|at)|attend(?:ing)?|be at|go(?:ing)? to|join(?:ing)?|come to|
       coming to|make it to|in for)|\bcount me in(?: for)?\b
     `,
     "accept",
   ],
 ];
-const noise =
-  /(?:帮我)?(?:回一下|回复一下|告诉他们一声?)|\b(?:let (?:them|him|her) know|that one|this one)\b|(?:回复|答复|那个|这个|帮我|帮忙|一下|的?(?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)/gi;
+const noise = pattern("gi")`
+    (?:帮我)?(?:回一下|回复一下|告诉他们一声?)|\b(?:let (?:them|him|her) know|that one|this one)\b|(?:回复|答复|那个|这个|帮我|帮忙|一下|的?
+    (?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)
+  `;
 const list = pattern("i")`
   (?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|
   \b(?:pending|open|unanswered|new|any|my|what|which|who|have|got|there)\b.*\b(?:invites?|invitations?|invited me)\b
