@@ -78,7 +78,10 @@ export async function testConsole(options: TestAppOptions = {}): Promise<TestCon
     scripts,
     async open(who, { path = "/chat", origin = app.url, tokens, theme, language, mayReport, ...rest } = {}) {
       own.add(origin);
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", ...rest });
+      // Where the demo's calendar is: elsewhere "tomorrow" is another day for some hours of each.
+      const timezoneId = "Asia/Shanghai";
+      const looks = { viewport: { width: 1280, height: 800 }, locale: "en", timezoneId };
+      const context = await browser.newContext({ ...looks, ...rest });
       opened.set(context, mayReport);
       await context.addInitScript((chosen) => localStorage.setItem("accord.preferences", JSON.stringify(chosen)), {
         ...(theme ? { theme } : {}),
