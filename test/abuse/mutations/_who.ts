@@ -201,8 +201,8 @@ export const who: readonly Guard[] = [
   {
     guard: "an invite is answered by the one it was sent to",
     file: "src/store/modules/calendar/invites.ts",
-    find: "where id = ${inviteId} and user_id = ${ownerId} returning event_id",
-    replace: "where id = ${inviteId} returning event_id",
+    find: "where id = ${inviteId} and user_id = ${ownerId} returning owner_id, event_id",
+    replace: "where id = ${inviteId} returning owner_id, event_id",
     tests: ["integration/store/owners"],
   },
   {
