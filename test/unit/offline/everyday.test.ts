@@ -4,7 +4,7 @@ import type { Recurrence } from "../../../src/offline/recurrence/recurrence.ts";
 import { wordRecurrence } from "../../../src/offline/recurrence/words.ts";
 import { wordDay, wordMinutes, wordTime } from "../../../src/offline/wording.ts";
 import { say } from "./judge.ts";
-import { lots, untried } from "./lots.ts";
+import { lots, unmended } from "./lots.ts";
 import { measure } from "./measure.ts";
 
 /** docs/offline.md has the figures of the first try: since then the rules were mended for what misled. */
@@ -14,9 +14,10 @@ describe("what people say every day", () => {
     expect(misleading.map(({ say }) => say)).toEqual([]);
     expect(right.length / utterances.length).toBeGreaterThanOrEqual(0.9);
   });
-  it.each(untried)("%s: not mended yet, every sentence has its grade", (name, utterances) => {
-    const { right, honest, misleading } = measure(name, utterances);
-    expect(right.length + honest.length + misleading.length).toBe(utterances.length);
+  it.each(unmended)("%s: not mended yet, and no worse than it was", (name, utterances, reached) => {
+    const { right, misleading } = measure(name, utterances);
+    expect(right.length).toBeGreaterThanOrEqual(reached.right);
+    expect(misleading.length).toBeLessThanOrEqual(reached.misleading);
   });
 });
 

@@ -94,8 +94,8 @@ export const fresh: readonly Lot[] = [
 /** Every lot by its name, in the order in which they were written; docs/offline.md has the figures of the first try. */
 export const lots: readonly Lot[] = [...earlier, ...fresh];
 
-/** Measured, but not mended yet: they need not be right. Once mended, a lot moves up to the fresh ones. */
-export const untried: readonly Lot[] = [
-  ["potters zh-CN", pottersZh],
-  ["potters en", pottersEn],
+/** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
+export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
+  ["potters zh-CN", pottersZh, { right: 67, misleading: 1 }],
+  ["potters en", pottersEn, { right: 55, misleading: 0 }],
 ];
