@@ -25,11 +25,15 @@ export const claimsEn: readonly Form[] = [
     read: ([y, m, d]) => borne.dayOfMonth(Number(d), Number(m), Number(y)),
   },
   {
-    pattern: new RegExp(`\\b${M}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?[ap]\\.?m)\\b`, "gi"),
+    // "25 mar 1-4pm" is the 25th.
+    pattern: new RegExp(
+      `(?<!\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? )\\b${M}\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![:\\d]| ?[ap]\\.?m)\\b`,
+      "gi",
+    ),
     read: ([m, d]) => borne.dayOfMonth(Number(d), toMonth(m)),
   },
   {
-    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${M}\\b`, "gi"),
+    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (mar\\b|${M.slice(1)}\\b`, "gi"),
     read: ([d, m]) => borne.dayOfMonth(Number(d), toMonth(m)),
   },
   {
@@ -40,12 +44,19 @@ export const claimsEn: readonly Form[] = [
         borne.dayOfMonth(Number(d), Number(m))(made) || borne.dayOfMonth(Number(m), Number(d))(made),
   },
   {
+    pattern: /(?<='s )(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{1,2})(?:st|nd|rd|th)\b(?= (?:birthday|anniversary|bday))/gi,
+    read: (_, __, text) => (made) => borne.isNamed(text, made) || made.names.includes(text.toLowerCase()),
+  },
+  {
     pattern:
       /\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|birthday|anniversary|street|st\b|avenue|grade|edition|session))/gi,
     read:
       ([d], _, text) =>
       (made) =>
-        borne.dayOfMonth(Number(d))(made) || made.names.includes(text.toLowerCase()),
+        borne.dayOfMonth(Number(d))(made) ||
+        made.names.includes(text.toLowerCase()) ||
+        // No month has that many days: an 80th is a birthday.
+        (Number(d) > 31 && borne.isNamed(text, made)),
   },
   {
     pattern: new RegExp(`\\b(?:except|excluding|but not|apart from|other than)(?: for)?(?: on)? ${D}\\b`, "gi"),
@@ -70,6 +81,32 @@ export const claimsEn: readonly Form[] = [
   {
     pattern: /\b(\d{1,2})[:.](\d{2}) ?([ap])\.?m?\b\.?/gi,
     read: ([h, m, half]) => borne.clock(Number(h), Number(m), isLate(half)),
+  },
+  {
+    pattern: /\b(1[3-9]|2[0-3])h([0-5]\d)?\b/gi,
+    read: ([h, m = "0"]) => borne.clock(Number(h), Number(m)),
+  },
+  {
+    pattern: new RegExp(`\\bhalf ${hour}\\b(?! (?:an?|hours?|days?|of)\\b)`, "gi"),
+    read: ([h = ""]) => borne.clock(toAmount(h), 30),
+  },
+  {
+    pattern: /(?<![\d$£€.:/-])\b([01]?\d|2[0-3])\.([0-5][05])\b(?![.\d%])/g,
+    read: ([h, m], _, text) => {
+      const isBorne = borne.clock(Number(h), Number(m));
+      return (made) => isBorne(made) || borne.isNamed(text, made);
+    },
+  },
+  {
+    pattern: /(?<![\d-])\b([01]\d|2[0-3])([0-5]\d)\b(?![\d-])/g,
+    read: ([h, m], _, text) => {
+      const [isTime, isNumber] = [borne.clock(Number(h), Number(m)), borne.figure(Number(text), text)];
+      return (made) => isTime(made) || isNumber(made);
+    },
+  },
+  {
+    pattern: /(?<![\d.])\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/g,
+    read: ([d, m]) => borne.dayOfMonth(Number(d), Number(m)),
   },
   { pattern: /\b(\d{1,2})([ap])\b/gi, read: ([h, half]) => borne.clock(Number(h), 0, isLate(half)) },
   { pattern: /\b(\d{1,2}) ?([ap])\.?m\b\.?/gi, read: ([h, half]) => borne.clock(Number(h), 0, isLate(half)) },
@@ -105,7 +142,7 @@ export const claimsEn: readonly Form[] = [
   },
   { pattern: /\bsame time\b/gi, read: () => borne.sameTime },
   {
-    pattern: new RegExp(`\\b${N} (day|week|month)s? (?:from|after) today\\b`, "gi"),
+    pattern: new RegExp(`\\b${N} (day|week|month)s? (?:from|after) (?:today|now)\\b`, "gi"),
     read: ([many = "", unit = ""]) => borne.away(`${unit.toLowerCase()}s` as "days", toAmount(many)),
   },
   // Lengths.

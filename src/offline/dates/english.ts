@@ -4,13 +4,12 @@ import { pattern } from "../../base/pattern.ts";
 import { dayOfMonth, endOfMonth, month, monthDay, week, weekday, weekdayBefore, weekend } from "./days.ts";
 import { blank } from "./duration.ts";
 import { amount, toAmount } from "./english-numbers.ts";
+import { hours, months, toHour, toMonth, weekdays } from "./english-words.ts";
 import { mend } from "./spelling.ts";
 import type { Part, When } from "./when.ts";
+import { spellOut } from "./writing.ts";
 
-const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-const hours = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const H = `(\\d{1,2}|${hours.join("|")})`;
-const toHour = (text: string) => (/\d/.test(text) ? Number(text) : hours.indexOf(text.toLowerCase()) + 1);
 
 /**
  * Says in other words what chrono does not know. The text grows or shrinks, so this comes before anything is placed in
@@ -19,8 +18,7 @@ const toHour = (text: string) => (/\d/.test(text) ? Number(text) : hours.indexOf
 export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string {
   const today = now.toPlainDate();
   return (
-    mend(text)
-      .replace(/[‘’]/g, "'")
+    spellOut(mend(text).replace(/[‘’]/g, "'"), now)
       .replace(/\b(\d+) ?mins\b/gi, "$1 minutes")
       .replace(/\b(\d+) ?hrs\b/gi, "$1 hours")
       .replace(/\b(\d{1,2}(?::\d{2})?)p\b(?!\.)/gi, "$1pm")
@@ -103,25 +101,10 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       .replace(/\bnoon (to|until|till|-) (\d{1,2}(?::\d\d)?)(?! ?[ap]m)/gi, "12pm to $2pm")
       .replace(/\bbetween (\d{1,2}(?::\d\d)?) and (\d{1,2}(?::\d\d)? ?(?:[ap]m)?)\b/gi, "from $1 to $2")
       .replace(/(\d)\s*(?:o'clock)\b/gi, "$1:00")
-      .replace(/(?<![\d:/-])(\d{1,2})\s*[-–]\s*(\d{1,2}) (tomorrow|today|tonight)\b/gi, "from $1 to $2 $3")
       .replace(/(?<![\d:/-]|\bto )\b(\d{1,2}) (tomorrow|today|tonight)\b/gi, "at $1 $2")
   );
 }
 
-export const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
 /** 2 June, the 2nd of June; not 6-10 April. */
 const dayFirst = new RegExp(
   `(?<![\\d–:/.-])\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join("|")})\\b(?! \\d{1,2}\\b)`,
@@ -242,8 +225,6 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   }
   return found.toSorted((a, b) => a.index - b.index);
 }
-
-export const toMonth = (name = "") => months.indexOf(name.toLowerCase()) + 1;
 
 /** Zones were taken away before: what chrono still takes for one is a word, such as art, cat, eat or vet. */
 const zoneless = ({ text, start }: chrono.ParsedResult): string =>

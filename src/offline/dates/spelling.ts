@@ -23,6 +23,7 @@ const short: Readonly<Record<string, string>> = {
   "2moro": "tomorrow",
   "2nite": "tonight",
   tonite: "tonight",
+  tues: "tuesday",
   weds: "wednesday",
   thur: "thursday",
   wensday: "wednesday",

@@ -5,7 +5,8 @@ import { number as N, toNumber } from "../dates/chinese-numbers.ts";
 import { findChinese } from "../dates/chinese.ts";
 import { endOfMonth, monthDay } from "../dates/days.ts";
 import { amount, toAmount } from "../dates/english-numbers.ts";
-import { findEnglish, months, toMonth } from "../dates/english.ts";
+import { months, toMonth } from "../dates/english-words.ts";
+import { findEnglish } from "../dates/english.ts";
 
 /** When a series is over, and the words that say so. */
 export interface Ending {

@@ -1,0 +1,172 @@
+import type { Temporal } from "temporal-polyfill";
+import { pattern } from "../../base/pattern.ts";
+import { dayOfMonth, monthDay, week, weekday } from "./days.ts";
+import { amount, toAmount } from "./english-numbers.ts";
+import { hours, months, toHour, weekdays } from "./english-words.ts";
+
+const short = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+const M = months.join("|");
+const D = `${weekdays.join("|")}|mon|tue|wed|thurs?|thu|fri|sat|sun`;
+const H = `(\\d{1,2}|${hours.join("|")})`;
+const nth = "(\\d{1,2})(?:st|nd|rd|th)";
+/** What stands in front of a time of day: the day, or a word that leads to it. */
+const led =
+  `(?<=\\b(?:at|by|from|until|till|to|around|about|${D}|today|tomorrow|tonight|night|morning|afternoon|evening|${M}|` +
+  "\\d{1,2}(?:st|nd|rd|th)|\\d{4}-\\d\\d-\\d\\d),? |, |^)";
+const fullMonth = (name: string) => months.find((month) => month.startsWith(name.slice(0, 3).toLowerCase())) ?? name;
+const dayNo = (name: string) => weekdays.findIndex((day) => day.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+
+/**
+ * How days and hours are written in notes, put into the words that the other rules know: "Tues 24th", "28 mar", 16h30,
+ * "half 3", "14-17". Where the day of the week is not that of the date, both stay, and one of them is found unused.
+ */
+export function spellOut(text: string, now: Temporal.ZonedDateTime): string {
+  return spellClocks(spellDays(text, now.toPlainDate()));
+}
+
+function spellDays(text: string, today: Temporal.PlainDate): string {
+  const named = (day: Temporal.PlainDate | undefined, name: string, all: string) =>
+    day === undefined ? all : day.dayOfWeek === dayNo(name) ? day.toString() : `${name} ${day.toString()}`;
+  return (
+    text
+      .replace(new RegExp(`\\b(\\d{1,2})(st|nd|rd|th)?( of)? (${short})\\b\\.?`, "gi"), (_, ...found: string[]) =>
+        [found[0], found[1] ?? "", found[2] ?? "", " ", fullMonth(found[3] ?? "")].join(""),
+      )
+      .replace(
+        new RegExp(`\\b(${short})\\b\\.? (?=\\d{1,2}(?:st|nd|rd|th)?\\b(?! ?[ap]m|:))`, "gi"),
+        (_, name: string) => `${fullMonth(name)} `,
+      )
+      // A dash between two things, and not between two times.
+      .replace(new RegExp(`(?<=\\b(?:${M})) [–—-] (?=\\d{1,2}(?:[:.]\\d\\d| ?[ap]m))`, "gi"), ", ")
+      .replace(/ [–—] (?!\d)|(?<!\d|\b(?:[ap]m|noon|midnight)) [–—-] (?=\d{1,2}(?:[:.]\d\d| ?[ap]m)\b)/gi, ", ")
+      .replace(
+        new RegExp(`\\b(${D}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${M})\\b,?(?! \\d{4})`, "gi"),
+        (all: string, name: string, day: string, month: string) =>
+          named(monthDay(today, months.indexOf(month.toLowerCase()) + 1, Number(day)), name, all),
+      )
+      .replace(
+        new RegExp(`\\b(${D}),? (?:the )?${nth}\\b(?! (?:of|floor|grade|birthday|anniversary|${M})\\b)`, "gi"),
+        (all: string, name: string, day: string) => named(dayOfMonth(today, Number(day)), name, all),
+      )
+      .replace(
+        new RegExp(`\\bthe ${nth} (?:to|through|thru|until|till|-) (?:the )?${nth}\\b(?! of\\b)`, "gi"),
+        (all: string, from: string, to: string) => daysFrom(dayOfMonth(today, Number(from)), Number(to)) ?? all,
+      )
+      .replace(
+        new RegExp(
+          `\\b(${M}) (\\d{1,2})(?:st|nd|rd|th)? (?:through|thru|until|till|to) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?` +
+            "(?![:.\\d]| ?[ap]m)\\b",
+          "gi",
+        ),
+        "$1 $2 to $1 $3",
+      )
+      .replace(/\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(?:(20\d\d)\b)?(?!\d)/g, (all: string, day: string, month: string) =>
+        all.length > 7 ? all : (monthDay(today, Number(month), Number(day))?.toString() ?? all),
+      )
+      .replace(
+        new RegExp(`\\b(?:the )?${nth} of next month\\b|\\bnext month,? (?:on )?the ${nth}\\b`, "gi"),
+        (all: string, a: string | undefined, b: string | undefined) =>
+          inNextMonth(today, Number(a ?? b))?.toString() ?? all,
+      )
+      // "Thursday week", "a week on Thursday".
+      .replace(
+        new RegExp(`\\b(${weekdays.join("|")}) week\\b(?! (?:\\d|one|two|of)\\b|-)`, "gi"),
+        (_, name: string) => `${weekday(today, dayNo(name)).add({ weeks: 1 }).toString()}`,
+      )
+      .replace(
+        new RegExp(`(?<!\\b(?:for|every|once|twice|times) )\\b(${amount}) weeks? on (${D})\\b`, "gi"),
+        (_, many: string, name: string) =>
+          weekday(today, dayNo(name))
+            .add({ weeks: Math.min(99, toAmount(many)) })
+            .toString(),
+      )
+      .replace(new RegExp(`\\bin (${amount}) weeks?,? on (${D})\\b`, "gi"), (_, many: string, name: string) =>
+        week(today, Math.min(99, toAmount(many)))
+          .days.first.add({ days: dayNo(name) - 1 })
+          .toString(),
+      )
+  );
+}
+
+const daysFrom = (first: Temporal.PlainDate | undefined, day: number): string | undefined => {
+  const last = first === undefined ? undefined : dayOfMonth(first, day);
+  return last === undefined ? undefined : `${first?.toString()} to ${last.toString()}`;
+};
+
+function inNextMonth(today: Temporal.PlainDate, day: number): Temporal.PlainDate | undefined {
+  const month = today.with({ day: 1 }).add({ months: 1 });
+  return day >= 1 && day <= month.daysInMonth ? month.with({ day }) : undefined;
+}
+
+/** Figures that count something, or belong to its name, are no hours. */
+const counted = pattern()`
+  (?<!\b(?:chapters?|pages?|rounds?|levels?|units?|grades?|years?|ages?|aged|rooms?|floors?|gates?|questions?|lessons?|
+  weeks?|days?|parts?|steps?|items?|tasks?|sections?|sprints?|week|day|no|nos|numbers?|exercises?|slides?|courts?|
+  tables?|seats?|games?|kids|episodes?|seasons?|phases?|version|v)\.? )
+`;
+
+function spellClocks(text: string): string {
+  const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;
+  return (
+    text
+      .replace(/\b(1[3-9]|2[0-3])h([0-5]\d)?\b/gi, (_, hour: string, minute?: string) => clock(hour, minute))
+      .replace(
+        new RegExp(`${led}([01]\\d|2[0-3])([0-5]\\d)(?: ?(?:hrs|hours))?\\b(?![-/.\\d])`, "gi"),
+        (all: string, hour: string, minute: string) =>
+          /^(?:19|20)\d\d$/.test(all) && Number(minute) > 10 ? all : clock(hour, minute),
+      )
+      .replace(
+        new RegExp(`${led}half ${H}\\b(?! (?:of|an?|hours?|days?|price|term|days|people|price)\\b|[-%:])`, "gi"),
+        (_, hour: string) => `${toHour(hour)}:30`,
+      )
+      .replace(
+        new RegExp(
+          `${led}(\\d|1\\d|2[0-3])\\.([0-5][05])\\b(?![.\\d%]| ?(?:k|km|kg|m|miles?|x|usd|eur|gbp|bucks)\\b)`,
+          "gi",
+        ),
+        "$1:$2",
+      )
+      .replace(/(?:\b(?:at|around|about) )*\b(\d{1,2}(?::\d\d)?) ?-?ish\b/gi, "at $1")
+      .replace(/,? say (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! \w))/gi, " at ")
+      .replace(/\b(\d{1,2}(?::\d\d)?)a ?([-–]|to) ?(\d{1,2}(?::\d\d)?)(a|pm)\b/gi, (_, ...found: string[]) =>
+        [found[0], "am ", found[1], " ", found[2], found[3] === "a" ? "am" : found[3]].join(""),
+      )
+      .replace(/(?<=\d ?(?:[ap]m)? ?(?:to|till|until|[-–]) ?)(?:noon|midday)\b/gi, "12pm")
+      .replace(
+        new RegExp(`(?<=\\b(?:${D}|today|tomorrow)[.,]? )(${hours.join("|")})(?=\\s*[.,]|\\s*$)`, "gi"),
+        (hour) => ["at", String(toHour(hour))].join(" "),
+      )
+      // Two hours with a dash, where a day is named: "party sat 14-17", "exam 9-12 on thursday".
+      .replace(ranges, (all: string, from: string, to: string, half: string | undefined, at: number) =>
+        isHours(from, to) && hasDay.test(text) && !isDate(text, at, all.length)
+          ? `from ${from.replace(".", ":")} to ${to.replace(".", ":")}${half ?? ""}`
+          : all,
+      )
+      .replace(
+        new RegExp(
+          `${led}(?<!\\b(?:from|at|by) )(\\d{1,2}(?::\\d\\d)?) (?:to|until|till) ` +
+            "(?=\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?(?:\\s*$|[,.]| (?:at|in|for|with|on)\\b))",
+          "gi",
+        ),
+        "from $1 to ",
+      )
+  );
+}
+
+const ranges = pattern("gi")`
+  ${counted.source}(?<!\b(?:from|between) )(?<![\w:/.#-])(\d{1,2}(?:[:.]\d\d)?) ?[-–] ?(\d{1,2}(?:[:.]\d\d)?)( ?[ap]m)?
+  (?![\w:/.-])(?! (?:days?|weeks?|months?|years?|people|kids|guests|hours?|hrs|minutes?|mins?|times|km|miles|win|loss|
+  players|pages?)\b)
+`;
+const hasDay = new RegExp(`\\b(?:${D}|today|tomorrow|tonight|${M}|\\d{4}-\\d\\d-\\d\\d|${nth})\\b`, "i");
+
+/** "1-1" and "50-60" are none. */
+function isHours(from: string, to: string): boolean {
+  const [a, b] = [from, to].map((text) => Number(text.split(/[:.]/)[0]));
+  return a !== undefined && b !== undefined && a <= 24 && b <= 24 && from !== to;
+}
+
+/** 8-10 April, May 11-13. */
+const isDate = (text: string, at: number, length: number): boolean =>
+  new RegExp(`^(?: of)? (?:${M})\\b`, "i").test(text.slice(at + length)) ||
+  (new RegExp(`\\b(?:${M}) $`, "i").test(text.slice(0, at)) && !/\d\d? [a-z]+ $/i.test(text.slice(0, at)));
