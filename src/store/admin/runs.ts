@@ -32,7 +32,9 @@ export interface RunsQuery {
   most: number;
 }
 
-/** Newest first. */
+const live: readonly RunState[] = ["waiting", "ready", "running"];
+
+/** Newest first. Those that go on are few, and have an index of their own. */
 export async function listRuns(sql: Sql, { ownerId, states, before, most }: RunsQuery): Promise<AdminRunRow[]> {
   return await patiently(sql<AdminRunRow[]>`
     select ${taken(sql)}, agent_type as "agentType", runtime_mode as mode, created_at as "createdAt",
@@ -41,6 +43,7 @@ export async function listRuns(sql: Sql, { ownerId, states, before, most }: Runs
     from runs
     where ${ownerId === undefined ? sql`true` : sql`owner_id = ${ownerId}`}
       and ${states === undefined ? sql`true` : sql`status in ${sql(states)}`}
+      ${states?.every((state) => live.includes(state)) ? sql`and ended_at is null` : sql``}
       and ${before === undefined ? sql`true` : sql`id < ${before}`}
     order by id desc limit ${most}`);
 }

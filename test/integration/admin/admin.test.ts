@@ -141,6 +141,7 @@ describe("runs", () => {
     const { taskId } = await gil.createRun({ body: toInput({ threadId, runId: "run-1", text }) });
     const userId = await idOf("gil");
     const { items } = await root.adminListRuns({ query: { userId, status: "queued" } });
+    expect((await root.adminListRuns({ query: { status: "queued" } })).items).toEqual(items);
     expect(items).toMatchObject([{ taskId, userId, threadId, runId: "run-1", status: "queued", attempt: 0 }]);
     expect(JSON.stringify(items)).not.toContain(text);
     expect((await root.adminListRuns({ query: { userId, status: "running" } })).items).toEqual([]);
