@@ -39,7 +39,7 @@ export function makeScheduler(deps: SchedulerDeps): Scheduler {
 
   async function lookOnce(): Promise<number> {
     try {
-      for (const ended of await jobs.ended(batch)) await jobs.settle(ended.taskId, toSettlement(ended));
+      for (const ended of await jobs.ended(batch)) await jobs.settle(ended, toSettlement(ended));
       let found: DueJob[];
       do {
         found = isOver ? [] : await jobs.due(batch);

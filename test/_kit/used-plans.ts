@@ -6,6 +6,10 @@ interface PlanNode {
   "Relation Name"?: string;
   "Index Name"?: string;
   "Index Cond"?: string;
+  "Hash Cond"?: string;
+  "Merge Cond"?: string;
+  "Join Filter"?: string;
+  Filter?: string;
   Plans?: PlanNode[];
 }
 
@@ -70,6 +74,22 @@ export const readWholeIndex = ({ plan }: UsedPlan, partial: ReadonlySet<string>)
     .filter((node) => !partial.has(node["Index Name"] ?? ""))
     .map(tableOf);
 
+/** Tables of which it finds a row by an id, and compares the owner neither there nor where the row is joined. */
+export function readUnowned({ plan }: UsedPlan): string[] {
+  const look = (node: PlanNode, isCompared: boolean): string[] => {
+    const isJoined = isCompared || namesOwner(node["Join Filter"], node["Hash Cond"], node["Merge Cond"]);
+    const isById = /\b(id|\w+_id) = /.test(node["Index Cond"] ?? "");
+    const isUnowned = isById && !isCompared && !namesOwner(node["Index Cond"], node.Filter);
+    return [
+      ...(isUnowned && node["Relation Name"] !== undefined ? [tableOf(node)] : []),
+      ...(node.Plans ?? []).flatMap((each) => look(each, isJoined)),
+    ];
+  };
+  return look(plan, false);
+}
+
+const namesOwner = (...conditions: (string | undefined)[]): boolean =>
+  conditions.some((condition) => /\b(owner_id|user_id)\b/.test(condition ?? ""));
 const tableOf = (node: PlanNode): string => (node["Relation Name"] ?? "").replace(/^run_log_\w+$/, "run_log");
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 const shapeOf = (node: PlanNode): string =>

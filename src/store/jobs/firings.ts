@@ -14,6 +14,7 @@ interface Spent {
 /** A firing whose run has ended, while its job does not know yet. */
 export interface EndedFiring {
   taskId: string;
+  ownerId: string;
   scheduledFor: Date | null;
   try: number;
   state: RunState;
@@ -31,7 +32,7 @@ export type Settlement =
   | { kind: "success" }
   | { kind: "failure"; retrySeconds: number | null; mostFailures: number };
 
-type Seen = Pick<Job, "id" | "nextFireAt" | "retryAt">;
+type Seen = Pick<Job, "id" | "ownerId" | "nextFireAt" | "retryAt">;
 
 /** When jobs fire, and how that went. What a firing itself writes is in runs/cause.ts. */
 export interface Firings {
@@ -50,13 +51,13 @@ export interface Firings {
   ): Promise<void>;
   ended(most: number): Promise<EndedFiring[]>;
   /** Tells the job, once. */
-  settle(taskId: string, settlement: Settlement): Promise<void>;
+  settle(firing: Pick<EndedFiring, "taskId" | "ownerId">, settlement: Settlement): Promise<void>;
 }
 
 export function makeFirings(sql: Sql): Firings {
-  const isSeen = ({ id, nextFireAt, retryAt }: Seen) => sql`
-    id = ${id} and due_at <= now() and next_fire_at is not distinct from ${nextFireAt}
-    and retry_at is not distinct from ${retryAt}`;
+  const isSeen = ({ id, ownerId, nextFireAt, retryAt }: Seen) => sql`
+    id = ${id} and owner_id = ${ownerId}::text collate "C" and due_at <= now()
+    and next_fire_at is not distinct from ${nextFireAt} and retry_at is not distinct from ${retryAt}`;
   return {
     async due(most) {
       return await patiently(sql<DueJob[]>`
@@ -84,8 +85,9 @@ export function makeFirings(sql: Sql): Firings {
         fired === undefined
           ? sql``
           : sql`
-            and exists (select from automation_firings where job_id = ${job.id}
-              and scheduled_for = ${fired.scheduledFor} and try = ${fired.try})`;
+            and exists (select from automation_firings
+              where job_id = ${job.id} and owner_id = ${job.ownerId}::text collate "C"
+                and scheduled_for = ${fired.scheduledFor} and try = ${fired.try})`;
       await patiently(sql`
         update automation_jobs
         set next_fire_at = ${nextFireAt}, enabled = enabled and ${nextFireAt !== null}, retry_at = null,
@@ -96,23 +98,25 @@ export function makeFirings(sql: Sql): Firings {
     },
     async ended(most) {
       return await patiently(sql<EndedFiring[]>`
-        select f.task_id as "taskId", f.scheduled_for as "scheduledFor", f.try, r.status as state,
-          r.error_code as "errorCode",
+        select f.task_id as "taskId", f.owner_id as "ownerId", f.scheduled_for as "scheduledFor", f.try,
+          r.status as state, r.error_code as "errorCode",
           coalesce((select array_agg(distinct tool) from tool_calls
-            where task_id = f.task_id and status <> 'failure' and tool is not null), '{}') as called
-        from automation_firings f join runs r on r.id = f.task_id
+            where task_id = f.task_id and owner_id = f.owner_id collate "C" and status <> 'failure'
+              and tool is not null), '{}') as called
+        from automation_firings f join runs r on r.id = f.task_id and r.owner_id = f.owner_id collate "C"
         where f.settled_at is null and r.ended_at is not null
         order by r.ended_at limit ${most}`);
     },
-    async settle(taskId, settlement) {
+    async settle({ taskId, ownerId }, settlement) {
       await patiently(sql`
         with settled as (
           update automation_firings
           set settled_at = now()
-          where task_id = ${taskId} and settled_at is null
+          where task_id = ${taskId} and owner_id = ${ownerId}::text collate "C" and settled_at is null
           returning job_id, scheduled_for, try, fired_at
         )
-        update automation_jobs as j set ${toChange(settlement)} from settled where j.id = settled.job_id`);
+        update automation_jobs as j set ${toChange(settlement)} from settled
+        where j.id = settled.job_id and j.owner_id = ${ownerId}::text collate "C"`);
     },
   };
 

@@ -83,6 +83,7 @@ export const withLast = (sql: ISql) => sql`
     last.error_code as "lastError",
     ${isBusy(sql)} as "isBusy", ${isWaiting(sql)} as "isWaiting"
   from automation_jobs j left join lateral (
-    select fired_at, run_id, status, error_code from automation_firings f join runs r on r.id = f.task_id
-    where f.job_id = j.id order by fired_at desc limit 1
+    select fired_at, run_id, status, error_code from automation_firings f
+    join runs r on r.id = f.task_id and r.owner_id = j.owner_id collate "C"
+    where f.job_id = j.id and f.owner_id = j.owner_id collate "C" order by fired_at desc limit 1
   ) as last on true`;

@@ -89,7 +89,7 @@ export function makeJobs(sql: Sql): Jobs {
         const jobs = await tx<
           (Job & { now: Date })[]
         >`select ${columns(tx)}, now() from automation_jobs j where ${which} for update`;
-        for (const { now, ...job } of jobs) await save(tx, job.id, decide(job, now));
+        for (const { now, ...job } of jobs) await save(tx, job, decide(job, now));
         return jobs.length;
       }),
     );
@@ -107,7 +107,7 @@ async function insert(sql: ISql, ownerId: string, { job, now }: { job: NewJob; n
   return id;
 }
 
-async function save(sql: ISql, id: string, { timing, ...change }: JobChange): Promise<void> {
+async function save(sql: ISql, { id, ownerId }: Job, { timing, ...change }: JobChange): Promise<void> {
   const text = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   await sql`
     update automation_jobs
@@ -125,5 +125,5 @@ async function save(sql: ISql, id: string, { timing, ...change }: JobChange): Pr
         retry_at = null, retry_of = null, retry_no = 0, failures = 0, parked_reason = null, parked_at = null,
         parked_until = null`
       }
-    where id = ${id}`;
+    where id = ${id} and owner_id = ${ownerId}::text collate "C"`;
 }

@@ -48,7 +48,7 @@ export function makeReminders(sql: Sql): Reminders {
           if (notices.length > 0) await insertNotices(tx, ownerId, notices);
           await tx`
             update events set reminder_at = ${nextAt === null ? null : new Date(nextAt)}, reminded_until = now()
-            where id = ${id}`;
+            where id = ${id} and owner_id = ${ownerId}::text collate "C"`;
           return true;
         }),
       );

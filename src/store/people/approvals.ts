@@ -152,7 +152,8 @@ export function makeApprovals(sql: Sql): Approvals {
           set decision = ${record.decision}, status = ${record.status}, error_code = ${record.errorCode},
             approval_id = expired.id, hooks = ${JSON.stringify(record.hooks)}::text::jsonb
           from expired
-          where tool_calls.task_id = expired.task_id and tool_calls.tool_call_id = expired.tool_call_id
+          where tool_calls.task_id = expired.task_id and tool_calls.owner_id = expired.owner_id collate "C"
+            and tool_calls.tool_call_id = expired.tool_call_id
         )
         update messages set content = ${content}, metadata = ${JSON.stringify(metadata)}::text::json
         from expired

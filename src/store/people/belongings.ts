@@ -69,7 +69,8 @@ export const belongings: readonly Belonging[] = [
     isTheirs: (sql, userId) => sql`id in (
       select id from invites where user_id = ${userId}
       union all
-      select i.id from events as e join invites as i on i.event_id = e.id where e.owner_id = ${userId}
+      select i.id from events as e join invites as i on i.event_id = e.id and i.owner_id = ${userId}
+      where e.owner_id = ${userId}
     )`,
   },
   ofEvents("event_overrides"),

@@ -122,7 +122,11 @@ export function toClosedQuestions(
  * there is one as a rule: as a join, a plan from the first day reads all runs there are.
  */
 export const hasAsker = (sql: ISql, table: "approvals" | "questions"): PendingQuery<Row[]> =>
-  hasRun(sql, "place.path", `(select no from runs where runs.id = ${table}.task_id)`);
+  hasRun(
+    sql,
+    "place.path",
+    `(select no from runs where runs.id = ${table}.task_id and runs.owner_id = ${table}.owner_id collate "C")`,
+  );
 
 function press(sql: ISql, { actionId }: ButtonTap, run: Taker): PendingQuery<Row[]> {
   return sql`

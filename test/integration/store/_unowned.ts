@@ -38,3 +38,10 @@ export const unownedStatements: readonly [words: RegExp, reason: string][] = [
   [/^delete from stream_tickets where hash = \$1/, "a ticket, which says whose it is"],
   [/^select id, owner_id as "ownerId", thread_id as "threadId", no from runs where id < \$1/, "a sweep"],
 ];
+
+/** Statements that name an owner, and find a row of another table by its id alone. */
+export const unownedParts: readonly [words: RegExp, reason: string][] = [
+  [/ from events e join users u on u\.id = e\.owner_id left join invites i /, "an event, the user's own or a host's"],
+  [/ from "?invites"? .*where id in \( ?select id from invites where user_id = /, "invites to a person and by them"],
+  [/^insert into webhook_deliveries /, "what the operator's webhooks are told, by a trigger"],
+];

@@ -7,9 +7,16 @@ import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 import { scriptedModel } from "../../_kit/scripted-model.ts";
 import { until } from "../../_kit/until.ts";
 import { sweepEverything, useEverything } from "../../_kit/use-everything.ts";
-import { explainStatements, readUsedPlans, readWhole, readWholeIndex, type UsedPlan } from "../../_kit/used-plans.ts";
+import {
+  explainStatements,
+  readUnowned,
+  readUsedPlans,
+  readWhole,
+  readWholeIndex,
+  type UsedPlan,
+} from "../../_kit/used-plans.ts";
 import { fillYears, growing, large, seqScans } from "../../_kit/years.ts";
-import { unownedStatements, unownedTables } from "./_unowned.ts";
+import { unownedParts, unownedStatements, unownedTables } from "./_unowned.ts";
 
 let database: ScratchDatabase;
 let small: ScratchDatabase;
@@ -122,6 +129,18 @@ const namesOwner = (text: string): boolean =>
 it("every statement names the owner, or is known not to", () => {
   // Those of foreign keys name what the key names.
   const texts = [...new Set(plans.map(({ text }) => oneLine(text)))].filter((text) => !/ ONLY "public"/.test(text));
-  const unnamed = texts.filter((text) => !namesOwner(text));
-  expect(unnamed.filter((text) => !unownedStatements.some(([words]) => words.test(text)))).toEqual([]);
+  expect(texts.filter((text) => !namesOwner(text) && !isKnown(text, unownedStatements))).toEqual([]);
 });
+
+it("and names it for each row that it finds by an id", () => {
+  const unnamed = plans.flatMap((used) => {
+    const text = oneLine(used.text);
+    if (/ ONLY "public"/.test(text) || isKnown(text, [...unownedStatements, ...unownedParts])) return [];
+    return readUnowned(used)
+      .filter((table) => !(table in unownedTables))
+      .map((table) => `${table}: ${text}`);
+  });
+  expect([...new Set(unnamed)]).toEqual([]);
+});
+
+const isKnown = (text: string, known: typeof unownedStatements): boolean => known.some(([words]) => words.test(text));

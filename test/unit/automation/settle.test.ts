@@ -4,6 +4,7 @@ import type { EndedFiring } from "../../../src/store/jobs/jobs.ts";
 
 const ended = (change: Partial<EndedFiring>): EndedFiring => ({
   taskId: "tsk_1",
+  ownerId: "usr_1",
   scheduledFor: new Date("2026-11-16T09:00:00Z"),
   try: 0,
   state: "failed",

@@ -193,7 +193,7 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
            order by g.invited_at, g.id), '[]')
          from invites g where g.owner_id = e.owner_id and g.event_id = e.id) as guests,
         (select count(*)::int from invites g where g.owner_id = e.owner_id and g.event_id = e.id) as "guestCount",
-        ${sql.unsafe(overridesOf("e.id"))} as overrides
+        ${sql.unsafe(overridesOf("e.id", "e.owner_id"))} as overrides
       from events e
       join users u on u.id = e.owner_id
       left join invites i on i.owner_id = e.owner_id and i.event_id = e.id and i.user_id = ${ownerId}
@@ -208,7 +208,8 @@ export function makeEvents(sql: ISql, ownerId: string, writer: Writer): Events {
       kept as (
         insert into event_revisions (owner_id, event_id, version, content, replaced_at)
         select e.owner_id, e.id, e.version,
-          to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id"))}), ${toDate(at)}
+          to_jsonb(e) || jsonb_build_object('overrides', ${sql.unsafe(overridesOf("e.id", "e.owner_id"))}),
+          ${toDate(at)}
         from events e where e.id = ${id} and e.owner_id = ${ownerId}
       ),
       forgotten as (

@@ -48,11 +48,16 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     async list(filter) {
       const { after, limit } = filter;
       const isUnconfirmed = `e."inviteId" is null and e.tainted_by is not null as "isUnconfirmed"`;
-      const columns = sql.unsafe(`${listColumns}, e."inviteId", e.participation, e."isChanged", ${isUnconfirmed}`);
+      const columns = sql.unsafe(
+        `${listColumns}, e.owner_id as "ownerId", e."inviteId", e.participation, e."isChanged", ${isUnconfirmed}`,
+      );
+      const found = { id: "rows.id", ownerId: `rows."ownerId"`, inviteId: `rows."inviteId"` };
       return await patiently(sql<ListedRow[]>`
-        select rows.*, ${hasPerson(filter, "rows.id", `rows."inviteId"`)} as "hasPerson",
-          (select count(*)::int from invites g where g.event_id = rows.id) as "guestCount",
-          case when rows.recurrence is null then '[]' else ${sql.unsafe(overridesOf("rows.id"))} end as overrides
+        select rows.*, ${hasPerson(filter, found)} as "hasPerson",
+          (select count(*)::int from invites g
+            where g.event_id = rows.id and g.owner_id = rows."ownerId") as "guestCount",
+          case when rows.recurrence is null then '[]'
+            else ${sql.unsafe(overridesOf(found.id, found.ownerId))} end as overrides
         from (
           (select ${columns} from (${singles(filter)}) e
            ${
@@ -111,7 +116,9 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     return sql`
       select e.*, i.span_start as place, i.id as "inviteId", i.participation,
         i.changed_at is not null as "isChanged"
-      from invites i cross join lateral (select * from events where id = i.event_id offset 0) e
+      from invites i cross join lateral (
+        select * from events where id = i.event_id and owner_id = i.owner_id collate "C" offset 0
+      ) e
       where i.user_id = ${ownerId} ${participation === undefined ? none : sql`and i.participation = ${participation}`}
       ${isBusy ? sql`and i.participation <> 'declined'` : none}`;
   }
@@ -128,19 +135,17 @@ export function makeEventLists(sql: ISql, ownerId: string): EventLists {
     if (query === undefined) return none;
     return sql`
       and (position(lower(${query}) in lower(e.title || chr(10) || coalesce(e.location, ''))) > 0
-        or ${hasPerson(filter, "e.id", inviteId)})`;
+        or ${hasPerson(filter, { id: "e.id", ownerId: "e.owner_id", inviteId })})`;
   }
 
   /** Guests, and for a guest the organizer too; one's own name would find everything. */
-  function hasPerson({ query }: RangeFilter, eventId: string, inviteId: string): Fragment {
+  function hasPerson({ query }: RangeFilter, event: Record<"id" | "ownerId" | "inviteId", string>): Fragment {
     if (query === undefined) return sql`false`;
+    const hostId = sql.unsafe(event.ownerId);
     return sql`(
-      exists (select from invites g where g.event_id = ${sql.unsafe(eventId)}
+      exists (select from invites g where g.event_id = ${sql.unsafe(event.id)} and g.owner_id = ${hostId}
         and position(lower(${query}) in lower(g.name)) > 0)
-      or ${sql.unsafe(inviteId)} is not null and exists (
-        select
-        from events h
-        join users u on u.id = h.owner_id
-        where h.id = ${sql.unsafe(eventId)} and position(lower(${query}) in lower(u.display_name)) > 0))`;
+      or ${sql.unsafe(event.inviteId)} is not null and exists (
+        select from users u where u.id = ${hostId} and position(lower(${query}) in lower(u.display_name)) > 0))`;
   }
 }

@@ -94,7 +94,7 @@ export const listColumns = `
   e.end_date::text as "endDate",
   ${msOf("e.deleted_at")} as "deletedAt"`;
 
-export const overridesOf = (eventId: string): string => `
+export const overridesOf = (eventId: string, ownerId: string): string => `
   (select coalesce(jsonb_agg(jsonb_build_object('at', ${msOf("o.occurrence_start_at")}, 'isCancelled', o.is_cancelled,
     'changes', o.changes)), '[]')
-   from event_overrides o where o.event_id = ${eventId})`;
+   from event_overrides o where o.event_id = ${eventId} and o.owner_id = ${ownerId})`;
