@@ -7,6 +7,7 @@ import { limitSettings, type LimitConfig } from "./limit-settings.ts";
 import { logLevels, type LogLevel } from "./log.ts";
 import { modelSettings, type ModelConfig } from "./model-settings.ts";
 import { findNoticeProblem, noticeSettings, type NoticeConfig } from "./notice-settings.ts";
+import { parseRedisAddress } from "./redis-address.ts";
 import { noRemoteSecrets, remoteSettings, type RemoteConfig } from "./remote-settings.ts";
 import { retentionSettings, type RetentionConfig } from "./retention-settings.ts";
 import { absolutePath, integer, matching, oneOf, origin, url } from "./setting-values.ts";
@@ -112,9 +113,14 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "REDIS_URL",
-    description: "Redis 6.2 or newer, or Valkey, redis://host:6379. Without it Valkey is started here.",
+    description:
+      "Redis 6.2 or newer, or Valkey, redis://host:6379. For a cluster, redis://a:6379,b:6379,c:6379, or one host " +
+      "and ?cluster=yes. Without it Valkey is started here.",
     isSecret: true,
-    read: (text, config) => void (config.redisUrl = url(text, ["redis:", "rediss:"])),
+    read(text, config) {
+      parseRedisAddress(text);
+      config.redisUrl = text;
+    },
   },
   ...tokenSettings,
   {

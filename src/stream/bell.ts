@@ -31,7 +31,6 @@ export function makeBell(redis: Redis, log: Log) {
     }
   });
   return {
-    redis,
     onRing(listener: (kind: Ring) => void): () => void {
       listeners.add(listener);
       // It tries again by itself.

@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from "ioredis";
 import { systemTimers } from "../base/clock.ts";
+import type { Log } from "../base/log.ts";
 
 const slowestRetryMs = 2000;
 /** A link is asked for a sign of life so often, and is dead when none comes for so long: noticed within ten seconds. */
@@ -44,4 +45,26 @@ export function keepAsking(redis: Redis): () => void {
     // Silence is noticed by the connection itself, which then comes back.
     if (redis.status === "ready") redis.ping().catch(() => {});
   }
+}
+
+/** From its next connection on, which is now if it has one. */
+export function moveTo(redis: Redis, { host, port }: { host: string; port: number }): void {
+  if (redis.options.host === host && redis.options.port === port) return;
+  // The vendor reads them whenever it connects.
+  Object.assign(redis.options, { host, port });
+  if (redis.status === "ready") redis.disconnect(true);
+}
+
+/** One line when Redis goes and one when it is back, not one for every attempt in between. */
+export function tellOutages(redis: Redis, log: Log, facts: Record<string, string> = {}): void {
+  let isOut = false;
+  redis.on("error", (cause: Error) => {
+    if (isOut) return;
+    isOut = true;
+    log.warn("redis is out of reach; retrying until it is back", { ...facts, cause });
+  });
+  redis.on("ready", () => {
+    if (isOut) log.info("redis is back", facts);
+    isOut = false;
+  });
 }

@@ -1,8 +1,8 @@
-import type { Redis } from "ioredis";
 import { systemTimers } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
-import { keyOf, type StreamEvent } from "./publisher.ts";
+import type { StreamEvent } from "./publisher.ts";
+import { keyOf, type Shard } from "./servers.ts";
 
 /** What a watcher is told. Numbers may be missing, and numbers it knows may come again. */
 export interface Watcher {
@@ -32,9 +32,10 @@ type Reply = [key: string, entries: [id: string, fields: string[]][]][] | null;
 const blockMs = 3000;
 const perRead = 200;
 const pauseMs = 100;
+const longestPauseMs = 2000;
 
 /**
- * One blocking read for all watchers of the process, on a connection of its own (G062). It is `idle` while no client
+ * One blocking read for all watchers of a shard, on a connection of its own (G062). It is `idle` while no client
  * watches or Redis is away; a first watcher and a returning Redis start it. It is `reading` until an answer, a timeout
  * or a loss, and then goes on with the keys that are watched by now. A key that comes while it reads, and the last one
  * that goes, is made known by an entry in a stream that only this process reads.
@@ -43,15 +44,17 @@ const pauseMs = 100;
  * lost to another process is read again from the moment it knows, and watchers are told that they may have missed
  * something.
  */
-export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, id: number): void; log: Log }): Hub {
+export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, id: number): void; log: Log }): Hub {
+  const redis = shard.reader;
   const keys = new Map<string, Key>();
   /** How often a run is held: a process may take over from itself. */
   const held = new Map<string, number>();
-  const control = `hub:${newId("hub")}`;
+  const control = `hub:${shard.tag}${newId("hub")}`;
   let wakes = 0;
   let seenWakes = 0;
   let isReading = false;
   let hasLost = false;
+  let misses = 0;
 
   redis.on("ready", () => {
     if (hasLost) tellAll((watcher) => watcher.gap());
@@ -66,7 +69,7 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
 
   return {
     watch(taskId, fromSeq, watcher) {
-      const name = keyOf(taskId);
+      const name = keyOf(shard, taskId);
       const key = keys.get(name) ?? { last: fromSeq, watchers: new Set() };
       key.watchers.add(watcher);
       if (!keys.has(name)) {
@@ -80,7 +83,7 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
       };
     },
     hold(taskId) {
-      const name = keyOf(taskId);
+      const name = keyOf(shard, taskId);
       held.set(name, (held.get(name) ?? 0) + 1);
       return () => {
         const left = (held.get(name) ?? 1) - 1;
@@ -93,7 +96,7 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
       };
     },
     say(taskId, firstSeq, events) {
-      const name = keyOf(taskId);
+      const name = keyOf(shard, taskId);
       const key = keys.get(name);
       if (key === undefined || !held.has(name)) return;
       events.forEach(({ type, data }, index) => pass(key, firstSeq + index, type, data));
@@ -110,9 +113,12 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
   }
 
   function read(): void {
-    if (isReading || redis.status !== "ready") return;
+    if (isReading) return;
     const watched = [...keys].filter(([name]) => !held.has(name));
     if (watched.length === 0) return;
+    // It tries again by itself.
+    if (redis.status === "wait") redis.connect().catch(() => {});
+    if (redis.status !== "ready") return;
     isReading = true;
     const names = watched.map(([name]) => name);
     const ids = watched.map(([, { last }]) => `${last}-0`);
@@ -132,6 +138,7 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
 
   function deliver(reply: Reply): void {
     isReading = false;
+    misses = 0;
     for (const [name, entries] of reply ?? []) {
       const key = keys.get(name);
       for (const [id, fields] of entries) {
@@ -170,7 +177,8 @@ export function makeHub({ redis, wake, log }: { redis: Redis; wake(key: string, 
     if (redis.status !== "ready") return;
     log.debug("a read of live events failed", { cause: reason });
     tellAll((watcher) => watcher.gap());
-    systemTimers.after(pauseMs, read);
+    shard.refused(reason);
+    systemTimers.after(Math.min(pauseMs * ++misses, longestPauseMs), read);
   }
 
   function tellAll(say: (watcher: Watcher) => void): void {

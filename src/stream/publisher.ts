@@ -1,12 +1,12 @@
-import type { ChainableCommander, Redis } from "ioredis";
 import { systemTimers } from "../base/clock.ts";
+import type { Command } from "./outbox.ts";
+import { keyOf, type Servers, type Shard } from "./servers.ts";
 
 export interface StreamEvent {
   type: string;
   data: string;
 }
 
-export const keyOf = (taskId: string): string => `run:${taskId}`;
 export const bellChannel = "accord:bell";
 
 const terminal = new Set(["RUN_FINISHED", "RUN_ERROR"]);
@@ -15,45 +15,19 @@ const keptEvents = 1000;
 const keptAfterEndSeconds = 600;
 // A run that is abandoned half-way leaves no key for ever.
 const keptSeconds = 3600;
-/** A Redis that takes commands and answers none must not fill the memory with them. */
-const mostUnanswered = 1000;
 
 /** Of runs that are forgotten, in one command. */
 const keysAtOnce = 1000;
 const soonMs = 2000;
 
-/**
- * Fire and forget: Redis may vanish at any moment, and what it loses is in the database. What all runs of the process
- * say in one turn is sent in one piece.
- */
-export function makePublisher(redis: Redis) {
-  let waiting: ChainableCommander | undefined;
-  let isRung = false;
-  let unanswered = 0;
+const ringOfRun: Command = ["publish", bellChannel, "run"];
 
-  const send = (add: (pipeline: ChainableCommander) => void): void => {
-    if (redis.status !== "ready" || unanswered >= mostUnanswered) return;
-    if (waiting === undefined) process.nextTick(flush);
-    add((waiting ??= redis.pipeline()));
-  };
-
-  function flush(): void {
-    if (waiting === undefined) return;
-    const { length } = waiting;
-    unanswered += length;
-    waiting
-      .exec()
-      .catch(() => {})
-      .finally(() => (unanswered -= length));
-    waiting = undefined;
-    isRung = false;
-  }
-
+export function makePublisher(servers: Servers) {
   /** A process that has only just begun is about to be connected. */
   const soonReady = (): Promise<void> =>
     new Promise((resolve) => {
       const callOff = systemTimers.after(soonMs, resolve);
-      redis.once("ready", () => {
+      servers.onceReady(() => {
         callOff();
         resolve();
       });
@@ -61,36 +35,44 @@ export function makePublisher(redis: Redis) {
 
   return {
     publish(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void {
-      if (events.length === 0) return;
-      send((pipeline) => {
-        const key = keyOf(taskId);
-        // The log's own numbers: they outlive Redis, and one that was sent twice is refused. A key holds one run, so
-        // its number, which readers are sent, is not needed here. What was written together is one entry under the
-        // number of its last event; processes of earlier versions read that one, and see that others are missing.
-        const { type, data } = events.at(-1) as StreamEvent;
-        const before = events.slice(0, -1).map((event) => `${event.type} ${event.data}`);
-        const id = `${firstSeq + before.length}-0`;
-        const all = before.length === 0 ? [] : ["before", before.join("\n")];
-        pipeline.xadd(key, "MAXLEN", "~", keptEvents, id, "type", type, "data", data, ...all);
-        pipeline.expire(key, events.some(({ type }) => terminal.has(type)) ? keptAfterEndSeconds : keptSeconds);
-      });
+      const shard = servers.shardOf(taskId);
+      const outbox = shard.outbox();
+      if (events.length === 0 || outbox === undefined) return;
+      const key = keyOf(shard, taskId);
+      // The log's own numbers: they outlive Redis, and one that was sent twice is refused. A key holds one run, so
+      // its number, which readers are sent, is not needed here. What was written together is one entry under the
+      // number of its last event; processes of earlier versions read that one, and see that others are missing.
+      const { type, data } = events.at(-1) as StreamEvent;
+      const before = events.slice(0, -1).map((event) => `${event.type} ${event.data}`);
+      const id = `${firstSeq + before.length}-0`;
+      const all = before.length === 0 ? [] : ["before", before.join("\n")];
+      const kept = events.some(({ type }) => terminal.has(type)) ? keptAfterEndSeconds : keptSeconds;
+      outbox.send(
+        ["xadd", key, "MAXLEN", "~", keptEvents, id, "type", type, "data", data, ...all],
+        ["expire", key, kept],
+      );
     },
     /** What was published of these runs; who still reads it finds its end in the database. */
     async forget(taskIds: readonly string[]): Promise<void> {
-      if (taskIds.length > 0 && redis.status !== "ready") await soonReady();
-      for (let at = 0; at < taskIds.length && redis.status === "ready"; at += keysAtOnce)
-        await redis.unlink(...taskIds.slice(at, at + keysAtOnce).map(keyOf)).catch(() => {});
+      if (taskIds.length > 0 && !servers.isReady) await soonReady();
+      const byShard = Map.groupBy(taskIds, servers.shardOf);
+      for (const [shard, mine] of byShard)
+        for (let at = 0; at < mine.length; at += keysAtOnce) {
+          const keys = mine.slice(at, at + keysAtOnce).map((taskId) => keyOf(shard, taskId));
+          const outbox = shard.outbox();
+          outbox?.send(["unlink", ...keys]);
+          await outbox?.answered();
+        }
     },
     ring(kind: string): void {
+      const outbox = servers.anyOutbox();
       // Whoever hears of one run looks for all there are.
-      if (kind === "run" && isRung) return;
-      send((pipeline) => {
-        isRung ||= kind === "run";
-        pipeline.publish(bellChannel, kind);
-      });
+      if (outbox === undefined || (kind === "run" && outbox.has(ringOfRun))) return;
+      outbox.send(kind === "run" ? ringOfRun : ["publish", bellChannel, kind]);
     },
-    /** Wakes the hub that waits on this key. */
-    wake: (key: string, id: number): void =>
-      send((pipeline) => pipeline.xadd(key, "MAXLEN", 1, `${id}-0`, "wake", "1").expire(key, keptSeconds)),
+    /** Wakes the hub of this shard, which waits on this key. */
+    wake(shard: Shard, key: string, id: number): void {
+      shard.outbox()?.send(["xadd", key, "MAXLEN", 1, `${id}-0`, "wake", "1"], ["expire", key, keptSeconds]);
+    },
   };
 }

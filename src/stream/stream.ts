@@ -1,9 +1,11 @@
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
+import { parseRedisAddress } from "../base/redis-address.ts";
 import { makeBell, type Ring } from "./bell.ts";
-import { connect, keepAsking } from "./connection.ts";
+import { makeCluster } from "./cluster.ts";
 import { makeHub, type Hub } from "./hub.ts";
 import { makePublisher, type StreamEvent } from "./publisher.ts";
+import { makeOneServer } from "./servers.ts";
 
 export type { Ring } from "./bell.ts";
 export type { Watcher } from "./hub.ts";
@@ -31,52 +33,38 @@ export interface Stream {
   close(): Promise<void>;
 }
 
-const pingMs = 2000;
-
 export function makeStream({ redisUrl, log }: StreamDeps): Stream {
-  const redis = connect(redisUrl, "accord", { commandTimeout: pingMs });
-  // Never shared: a blocking read holds up everything behind it.
-  const reader = connect(redisUrl, "accord-hub", { protocol: 2 });
-  const bell = makeBell(connect(redisUrl, "accord-bell", { lazyConnect: true }), log);
-  const { publish, forget, ring, wake } = makePublisher(redis);
-  const hub = makeHub({ redis: reader, wake, log });
-  const quiet = [redis, bell.redis].map(keepAsking);
-
-  // Without the flag a long outage would write a line per attempt.
-  let isOut = false;
-  redis.on("error", (reason: Error) => {
-    if (isOut) return;
-    isOut = true;
-    log.warn("redis is out of reach; retrying until it is back", { cause: reason });
-  });
-  redis.on("ready", () => {
-    if (isOut) log.info("redis is back");
-    isOut = false;
-  });
+  const { isCluster, urls } = parseRedisAddress(redisUrl);
+  const servers = isCluster ? makeCluster(urls, log) : makeOneServer(redisUrl, log);
+  const bell = makeBell(servers.bell, log);
+  const { publish, forget, ring, wake } = makePublisher(servers);
+  const hubs = new Map(
+    servers.shards.map((shard) => [shard, makeHub({ shard, wake: (key, id) => wake(shard, key, id), log })]),
+  );
+  const hubOf = (taskId: string): Hub => hubs.get(servers.shardOf(taskId)) as Hub;
 
   return {
     publish(taskId, firstSeq, events) {
       publish(taskId, firstSeq, events);
-      hub.say(taskId, firstSeq, events);
+      hubOf(taskId).say(taskId, firstSeq, events);
     },
-    hold: hub.hold,
+    hold: (taskId) => hubOf(taskId).hold(taskId),
     forget,
     ring,
     onRing: bell.onRing,
-    watch: hub.watch,
+    watch: (taskId, fromSeq, watcher) => hubOf(taskId).watch(taskId, fromSeq, watcher),
     get watched() {
-      return hub.watched;
+      return [...hubs.values()].reduce((sum, { watched }) => sum + watched, 0);
     },
     async ping() {
       try {
-        await redis.ping();
+        await servers.ping();
       } catch (reason) {
         throw new AppError("SERVICE_UNAVAILABLE", {}, { cause: reason });
       }
     },
     async close() {
-      for (const end of quiet) end();
-      for (const connection of [redis, reader, bell.redis]) connection.disconnect();
+      servers.close();
     },
   };
 }
