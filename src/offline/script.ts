@@ -34,7 +34,7 @@ export interface Scene {
   /** The method that wrote it, if one did. */
   lastWrite?: string;
   /** Takes note of words that named nothing of what was found: before a write they are asked about. */
-  leave(words: readonly string[], found: EventItem): void;
+  leave(words: readonly string[], found?: EventItem): void;
   /** The user has said yes to what was doubtful about it. */
   isConfirmed: boolean;
 }

@@ -1,11 +1,15 @@
 import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
+import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest, withPerson } from "./ellipsis.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
+import { hearAfter } from "./intent/after.ts";
+import { hearAsk } from "./intent/ask.ts";
 import { hearChangeContact } from "./intent/change-contact.ts";
 import { dropped, hearChat, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
+import { hearConflict } from "./intent/conflict.ts";
 import { hearCopy } from "./intent/copy.ts";
 import { hearCorrect } from "./intent/correct.ts";
 import { hearCreate } from "./intent/create.ts";
@@ -27,6 +31,7 @@ import { hearRepeat } from "./intent/repeat.ts";
 import { hearRespond } from "./intent/respond.ts";
 import { hearRestore } from "./intent/restore.ts";
 import { hearSetReminder } from "./intent/set-reminder.ts";
+import { hearShow } from "./intent/show.ts";
 import { hearToday } from "./intent/today.ts";
 import { hearUninvite } from "./intent/uninvite.ts";
 import { hearUnsupported } from "./intent/unsupported.ts";
@@ -37,11 +42,13 @@ const kinds: readonly Hear[] = [
   hearToday,
   hearRefrain,
   hearRecall,
+  hearShow,
   hearUnsupported,
   hearChangeContact,
   hearAddContact,
   hearForget,
   hearRemember,
+  hearConflict,
   hearRespond,
   hearRestore,
   hearUninvite,
@@ -56,8 +63,10 @@ const kinds: readonly Hear[] = [
   hearDelete,
   hearFree,
   hearLookup,
+  hearAfter,
   hearDetail,
   hearList,
+  hearAsk,
   hearCreate,
 ];
 
@@ -80,7 +89,9 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const heard = hear(said, now, language);
   const before = turns[at - 1];
   const isAnswered = before !== undefined && hasAsked(before) && left > 0;
-  const known = isAnswered && isTimeToo(said) ? undefined : (recogniseLooked(turns, at, talk) ?? recognise(heard));
+  const whole = isAnswered && isTimeToo(said) ? undefined : (recogniseLooked(turns, at, talk) ?? recognise(heard));
+  const isGuessed = whole === undefined || (whole.writes[0] === "calendar.create" && whole.missing.length > 0);
+  const known = isGuessed && !isAnswered ? (askedIn(heard, recognise) ?? whole) : whole;
   const intent = known && { messages: [said], ...known };
   // "Shall I go on without it?" – "Yes".
   if (isAnswered && drops.test(heard.said.trim())) return dropped;
@@ -141,7 +152,7 @@ const isMissed = ({ task, writes }: Intent, { text, language, isQuestion }: Hear
     (!isQuestion &&
       pattern("i")`
         ^(?:把|将)|^(?:keep|block|clear|hold|leave|free(?! (?:slots?|times?|gaps?|hours?|spots?|evenings?|mornings?|
-        afternoons?)\b)|make)\b|出来$
+        afternoons?)\b)|make)\b|(?<![列调找查])出来$
       `.test(text)));
 
 /** Small talk and what is refused use no words, and a memory keeps them as they are. */

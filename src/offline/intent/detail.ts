@@ -12,7 +12,10 @@ type Asked = "place" | "length";
 
 const forms: readonly (readonly [RegExp, Asked])[] = [
   [
-    /^(?<what>.+?)(?:是|定)?在(?:哪里?|哪儿|什么地方|哪[个间](?:会议室|屋子?|房间?|教室|厅)|几楼)(?:开|举行|见|办|上|集合|吃)?(?:的|啊|呀|呢)?$/,
+    pattern()`
+      ^(?<what>.*?)(?:是|定)?在(?:哪里?|哪儿|什么地方|哪[个间](?:会议室|屋子?|房间?|教室|厅)|几号(?:会议室|楼|厅|教室|房间?)|几楼)(?:开|举行|见|办|上|集合|
+      吃)?(?:的|啊|呀|呢)?$
+    `,
     "place",
   ],
   [/^(?<what>.+?)(?:的)?(?:地点|地址|位置)(?:在|是)?(?:哪里?|哪儿|什么|啥)?$/, "place"],
@@ -31,7 +34,7 @@ const forms: readonly (readonly [RegExp, Asked])[] = [
     "place",
   ],
   [/^(?:what|which) (?:room|place|location) is (?:the |my |our )?(?<what>.+?)(?: in| at)?$/i, "place"],
-  [/^(?<what>.+?)(?:要|会|得)?(?:开|上|持续|多长|多久|用)?(?:多长时间|多久|几个小时|多长)$/, "length"],
+  [/^(?<what>.*?)(?:要|会|得)?(?:开|上|持续|多长|多久|用)?(?:多长时间|多久|几个小时|多长)$/, "length"],
   [
     /^how long (?:is|will|does|are)(?: the| my| our)? (?<what>.+?)(?: (?:be|last|take|going to (?:be|last|take)))?$/i,
     "length",

@@ -1,5 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
+import { isAllPlain } from "../account/account.ts";
+import { findDuration } from "../dates/duration.ts";
+import { readStretch } from "../dates/stretch.ts";
 import { hoursOf, toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
@@ -14,14 +17,32 @@ const asks = pattern("i")`
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
   \bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
   \bopen(?:ing| slot)s?\b|\b(?:which|what) .*\bopen\b|\bnot busy\b|\bgaps?\b|\b(?:find|get) me (?:\d+|an?|half|some|
-  time)\b|\bfind (?:some |a )?(?:time|slot)\b|
+  time)\b|\bopen (?:times?|windows?|hours?|spots?)\b|\bspare (?:\d+|time|hour|half|moment)|\broom for\b|
+  \buninterrupted\b|
+  \b(?:squeeze|slot|fit) (?:in|something|it|this|that|an?|\d)|\bgood (?:time|day|slot|moment) (?:for|to)\b|
+  塞(?:进|下|得)|匀出|抽得出|挤得出|腾得出|(?:哪些?|什么)时[段间](?:可以|行|能|合适|方便|适合)|什么时候(?:能|可以|适合|合适|方便)|哪[天个](?:\S{0,3})(?:适合|合适|方便)|
+  \bfind (?:some |a )?(?:time|slot)\b|
   \bfind (?:me )?(?:\d+|an?|half an|one|two|three)[ -]?(?:min(?:ute)?s?|hours?|hrs?)\b
 `;
 
-export function hearFree({ text, times, isQuestion }: Heard): Intent | undefined {
+const quiet = /(?<=\d |\b(?:one|two|three) )(?:uninterrupted|solid|quiet|straight|clear|free|spare|full) /gi;
+
+/** "Is 4pm on Thursday open?", "are we good for Friday": nothing but a time, and whether it is free. */
+const isOpen = /^(?:is|are|am) .*\b(?:open|clear|good|ok|okay|fine)\b/i;
+
+export function hearFree(heard: Heard): Intent | undefined {
+  const { text, isQuestion, now, language } = heard;
+  const when = readStretch(text, now, language) ?? heard.times.when;
+  // "90 uninterrupted minutes" is as long as 90 minutes.
+  const duration = heard.times.duration ?? findDuration(text.replace(quiet, ""));
+  const times = { when, duration };
+  const entities = [
+    { type: "time" as const, text: when?.text ?? "" },
+    { type: "time" as const, text: "good" },
+  ];
   if (
-    !asks.test(text) ||
-    /^where\b/i.test(text) ||
+    !(asks.test(text) || (isOpen.test(text) && when !== undefined && isAllPlain(heard, { entities }))) ||
+    /^where\b(?! (?:can|could) (?:i|we) (?:fit|squeeze|slot))/i.test(text) ||
     (/^(?:add|create|schedule|book|put)\b|新建|创建|添加/i.test(text) && !isQuestion)
   )
     return undefined;

@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { isAllPlain } from "../account/account.ts";
 import { findTimes } from "../dates/dates.ts";
+import { readStretch } from "../dates/stretch.ts";
 import { toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
 import { readEvents, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
@@ -14,18 +15,22 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const next = pattern("i")`
   接下来(?:有|的|是)?(?:什么|啥|哪)?(?:会|日程|安排|事)?|下一?(?:个|场|项)(?:会|日程|安排|活动|事)|\bwhat(?:'s| is) (?:up )?next\b|
-  \bnext (?:meeting|event|appointment|thing|up)\b|\bcoming up\b
+  \bnext (?:meeting|event|appointment|thing|up)\b|\bcoming up\b|
+  ^(?:where|who|what) (?:do i|am i|are we|do we) (?:need|have|supposed|meeting|seeing|doing|meant)(?: to (?:be|do|go|
+  see|meet))? next$
 `;
 // Asks to be shown something, in any words, about things that stand in a calendar or at a time.
 const shows = pattern("i")`
   有(?:什么|啥|哪些|没有|几个|多少|会|安排|事|日程|约)|(?:什么|啥|哪些|几个|多少)(?:安排|日程|会|事|活动|行程|计划|约)|忙|看|查|列|显示|告诉我|说说|汇报|过一遍|
-  (?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do(?:es)? (?:i|we|you|my|they|he|she|
+  念|播报|汇总|梳理|(?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do(?:es)? (?:i|we|you|
+  my|they|he|she|
   the|any)|any|anything|is there|
   are there|am i|how|read|open|display|pull up|summari[sz]e|run me through|walk me through|let me see|remind me what|
   my|agenda|schedule)\b|\b(?:agenda|schedule|calendar)$
 `;
 const things = pattern("i")`
-  满不满|(?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|appointments?|
+  满不满|多不多|紧不紧|(?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|
+  appointments?|
   plans?|planned|scheduled|
   busy|diary)\b
 `;
@@ -36,14 +41,14 @@ const adds = pattern("i")`
 `;
 const whenIs = pattern("i")`
   ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|
-  散|开|来着)?$|
+  散|开|来着|了)?$|
   ^(?:when|what time|what day|which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
   meeting|having)| does| will) (?:my |the |
-  our )?(?<what2>.+?)(?: start| begin| scheduled)?$
+  our )?(?<what2>.+?)(?: start| begin| scheduled| end| finish| over| done)?$
 `;
 
 /** 排满了吗, "fully booked": asks how much there is. */
-const full = /排满|满了|满不满|满吗|\bfully booked\b|\bbooked up\b/i;
+const full = /排满|满了|满不满|满吗|多不多|紧不紧|\bfully booked\b|\bbooked up\b/i;
 
 const withWhom = pattern("i")`
   ^(?:do i have|have i got|is there|are there)
@@ -75,7 +80,7 @@ function looksBack({ text, times: { when }, now }: Heard): When | undefined {
 
 export function hearList(heard: Heard): Intent | undefined {
   const { text } = heard;
-  const times = { ...heard.times, when: looksBack(heard) };
+  const times = { ...heard.times, when: readStretch(text, heard.now, heard.language) ?? looksBack(heard) };
   if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
     return whenOnly(heard);
   if (next.test(text) && times.when?.isSpan !== true) return make(undefined, listNext);
@@ -84,7 +89,12 @@ export function hearList(heard: Heard): Intent | undefined {
   const what = asked?.["what"] ?? asked?.["what2"] ?? asked?.["what3"] ?? shared?.["who"] ?? shared?.["who2"];
   if (what !== undefined && !/有空|空闲|free|available/i.test(text)) {
     const found = findTimes(what, heard.now, heard.language);
-    const target: Target = { words: tidy(found.rest), ...(found.when && { when: found.when }) };
+    const words = tidy(found.rest);
+    const target: Target = {
+      words,
+      ...(found.when && { when: found.when }),
+      isLast: /^(?:it|that|this)$/i.test(words),
+    };
     if (target.words !== "") return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
   }
   const isAsked =
@@ -131,13 +141,13 @@ const ahead = (now: Temporal.ZonedDateTime): When => ({
   days: { first: now.toPlainDate(), last: now.toPlainDate().add({ days: 60 }) },
 });
 
-const today = (now: Temporal.ZonedDateTime): When => ({
+export const today = (now: Temporal.ZonedDateTime): When => ({
   index: 0,
   text: "",
   days: { first: now.toPlainDate(), last: now.toPlainDate() },
 });
 
-function make(when: When | undefined, act: (scene: Scene) => Script): Intent {
+export function make(when: When | undefined, act: (scene: Scene) => Script): Intent {
   return {
     task: "calendar",
     modules: ["calendar"],
@@ -171,7 +181,8 @@ function within(when: When, side: Side | undefined, now: Temporal.ZonedDateTime)
   return side === "after" ? { start: exact.start, end: exact.start.startOfDay().add({ days: 1 }) } : undefined;
 }
 
-function* listSpan(
+/** What is there in these days. */
+export function* listSpan(
   when: When,
   scene: Scene,
   { who, side }: { who?: string | undefined; side?: Side | undefined } = {},

@@ -17,7 +17,7 @@ interface Topic {
 
 const topics: readonly Topic[] = [
   {
-    pattern: /^我叫(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i\b/i,
+    pattern: /^我叫(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i$/i,
     scopes: ["user"],
     paths: ["preferred_name"],
   },

@@ -14,16 +14,23 @@ const clock = pattern("i")`
   got) (?:the )?(?:current )?time(?: is it| it is)?(?: right)?(?: now| please)?$
 `;
 const date = pattern("i")`
-  ^(?:请问)?(?:那|那么)?(?:日期)?(?:是|的)?(?:日期|几号|几月几号|几月几日|多少号|哪天|哪一天|什么日子|星期几|周几|礼拜几|几月|哪年|几几年)(?:是|和?(?:星期几|周几|
+  ^(?:请问)?(?:那|那么|现在)?(?:日期)?(?:是|的)?(?:日期|几号|几月几号|几月几日|多少号|哪天|哪一天|什么日子|星期几|周几|礼拜几|几月份?|哪年|几几年)(?:是|和?(?:星期几|周几|
   几号))?(?:了|啦|来着)?$|
   ^(?:tell me |so |do you know )?(?:what(?:'s|s)?|which)(?: is| was)?(?: the)?(?:'s)? ?(?:date and day|date|
   day of the week|weekday|day and date|day)?
-  (?: is(?: it)?| is on| falls on| it is| was| will it be| of the week| is it on)*(?: right)?(?: now)?$
+  (?: is(?: it)?| is on| falls on| it is| was| will it be| of the week| is it on| (?:does|will)\s+(?:fall|land|
+  be)(?: on)?)*(?: right)?(?: now)?$
 `;
 const until = pattern("i")`
-  ^(?:现在|今天)?(?:距离?|离|到)(?<what>.+?)(?:还)?(?:有|剩|差)?(?:多少|几)天$|^(?:还有|还剩|还差)(?:多少|几)天(?:就)?(?:到|是|
-  过)(?<what4>.+?)(?:了)?$|^(?<what3>.+?)(?:还有|还剩)(?:多少|几)天$|
-  ^how (?:many days|long)(?: is it| are there)?(?: left)? (?:until|till|til|to|before) (?<what2>.+)$
+  ^(?:现在|今天)?(?:距离?|离|到)(?<what>.+?)(?:还)?(?:有|剩|差)?(?:多少|几)(?:天|个?星期|周)$|^(?:还有|还剩|还差)(?:多少|几)天(?:就)?(?:到|是|
+  过)(?<what4>.+?)(?:了)?$|^(?<what3>.+?)(?:还有|还剩)(?:多少|几)(?:天|个?星期|周)$|
+  ^how (?:many (?:days|weeks)|long)(?: is it| are there)?(?: left)? (?:until|till|til|to|before) (?<what2>.+)$
+`;
+/** Asks of a day whether it is the one it is taken for; which one it is answers that. */
+const isItDay = pattern("i")`
+  ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:周|星期|礼拜)[一二三四五六日天](?:吧|吗|么)?$|^(?:is|isn't) (?:it (?=.* (?<en>today|tomorrow)$|
+  \w+day$)|
+  (?<en2>today|tomorrow) )(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:already|today|tomorrow|now))*$
 `;
 const feasts: readonly (readonly [RegExp, number, number])[] = [
   [/^五一|劳动节$/, 5, 1],
@@ -43,7 +50,19 @@ export function hearToday(heard: Heard): Intent | undefined {
   const { text, times, now, language } = heard;
   const bare = text.replace(/(?:呀|啊|呢|来着|吗)$/, "");
   const rest = tidy(findTimes(bare, now, language).rest.replace(/[?？]/g, " "));
-  const { when } = times;
+  // "Which weekday" asks for a name, and is no day itself.
+  const when = /^which weekday\b/i.test(bare)
+    ? findTimes(bare.replace(/\bweekday\b/i, "day"), now, language).when
+    : times.when;
+  const named = isItDay.exec(bare);
+  if (named !== null) {
+    const day = findTimes(named.groups?.["zh"] ?? named.groups?.["en"] ?? named.groups?.["en2"] ?? "", now, language)
+      .when?.days?.first;
+    const first = day ?? now.toPlainDate();
+    return tell(({ language: spoken }) =>
+      phrases[spoken].isDay(day === undefined || day.equals(now.toPlainDate()), wordDate(first, spoken)),
+    );
+  }
   // 那是几点来着 asks about what was spoken of.
   if (clock.test(bare) && !heard.said.trim().startsWith("那"))
     return tell((scene) => phrases[scene.language].isTime(wordTime(now, scene.language)));
@@ -52,7 +71,11 @@ export function hearToday(heard: Heard): Intent | undefined {
     far === undefined ? undefined : toDay(far["what"] ?? far["what2"] ?? far["what3"] ?? far["what4"] ?? "", heard);
   if (day !== undefined) {
     const days = now.toPlainDate().until(day, { largestUnit: "days" }).days;
-    return tell(({ language: spoken }) => phrases[spoken].daysTo(wordDate(day, spoken), days));
+    const isWeeks = /几(?:个?星期|周)|\bweeks\b/i.test(bare) && days >= 7;
+    return tell(({ language: spoken }) => {
+      const say = phrases[spoken];
+      return isWeeks ? say.weeksTo(wordDate(day, spoken), days) : say.daysTo(wordDate(day, spoken), days);
+    });
   }
   const isDay = when?.days !== undefined && when.time === undefined && when.isSpan !== true;
   const asksToday = /^(?:今天|现在|what (?:day|date) is (?:it|today)|what's (?:the|today's) (?:date|day))/i.test(bare);

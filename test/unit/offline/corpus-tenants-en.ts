@@ -154,7 +154,7 @@ export const tenantsEn: readonly Utterance[] = [
   frees("when am I free on Thursday", "2026-03-19"),
   frees("do I have two free hours on Wednesday", "2026-03-18", "2026-03-18", { duration_minutes: 120 }),
   tells("how often do I have yoga", /./, { or: /./ }),
-  tells("am I double-booked this week", /./, { or: /./ }),
+  finds("am I double-booked this week", "2026-03-16", "2026-03-22", { answer: /nothing overlaps/ }),
   // people, memory, the rest
   tells("who is Mei Chen", /Bluebird/),
   does("delete Alice Lin from my contacts", "contacts.delete", /ctc_alice/),

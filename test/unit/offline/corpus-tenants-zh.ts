@@ -126,7 +126,7 @@ export const tenantsZh: readonly Utterance[] = [
   frees("周四什么时候有空", "2026-03-19"),
   frees("周三有两个小时空吗", "2026-03-18", "2026-03-18", { duration_minutes: 120 }),
   tells("我多久上一次瑜伽", /./, { or: /./ }),
-  tells("这周有没有撞车的", /./, { or: /./ }),
+  finds("这周有没有撞车的", "2026-03-16", "2026-03-22", { answer: /没有时间冲突/ }),
   // people, memory, the rest
   tells("王蕾是谁", /青禾/),
   does("把欧阳明月从通讯录删除", "contacts.delete", /ctc_oyang/),

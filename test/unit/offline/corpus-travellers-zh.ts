@@ -70,7 +70,7 @@ export const travellersZh: readonly Utterance[] = [
   books("周六上午九点订球场，四个人", /球场/, "2026-03-21T09:00", {}, { or: /四个人/ }),
   tells("20号周三下午四点家长会", /./, { or: /./ }),
   tells("明天六点老地方见", /./, { or: /./ }),
-  books("接下来两周每天9:05站会", /站会/, "2026-03-17T09:05", { recurrence: { freq: "daily" } }, { or: /./ }),
+  books("接下来两周每天9:05站会", /站会/, "2026-03-17T09:05", { recurrence: { freq: "daily", until: "2026-03-30" } }),
   tells("周六安排点好玩的", /./, { or: /./ }),
   books(
     "明早八点到八点半之间给学校打电话",

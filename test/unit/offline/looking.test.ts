@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { grade } from "./judge.ts";
+import { books, finds, frees, tells } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+const rightly = (utterances: readonly Utterance[]) => {
+  for (const utterance of utterances) expect(grade(utterance), utterance.say).toMatchObject({ grade: "right" });
+};
+
+describe("looking at what is there", () => {
+  it("takes a stretch of days as a whole", () => {
+    rightly([
+      finds("what's on for the next three days", "2026-03-16", "2026-03-18"),
+      finds("list all my events until Friday", "2026-03-16", "2026-03-20"),
+      finds("what's going on the week of the 23rd of March", "2026-03-23", "2026-03-29"),
+      finds("未来三天有什么安排", "2026-03-16", "2026-03-18"),
+      finds("23号那一周都有什么", "2026-03-23", "2026-03-29"),
+      finds("从今天到周五的日程都列出来", "2026-03-16", "2026-03-20"),
+    ]);
+  });
+
+  it("tells an event that is asked about, on whichever day it is", () => {
+    rightly([
+      tells("is the team weekly on wednesday or thursday", /Mar 18/),
+      tells("Is the product review tomorrow?", /Mar 17/),
+      tells("is lunch with Sam still on?", /Lunch with Sam/),
+      tells("who am I having lunch with today?", /Sam/),
+      tells("产品评审是明天吗", /3月17日/),
+      tells("周四还要看牙医吗", /看牙医/),
+      tells("今天中午跟谁吃饭", /王磊/),
+      tells("what comes after lunch today", /Project sync/),
+      tells("今天午饭之后是什么", /项目同步/),
+    ]);
+  });
+
+  it("names what it did not find in the days it shows instead", () => {
+    for (const [say, words] of [
+      ["is the piano recital on Thursday?", "piano recital"],
+      ["周四有钢琴汇演吗", "钢琴汇演"],
+    ] as const)
+      expect(grade({ kind: "tell", say, answer: new RegExp(`(?:did not use|没用上).*${words}`) }), say).toMatchObject({
+        grade: "right",
+      });
+  });
+
+  it("answers the question behind a reason, and leaves a wish to change something alone", () => {
+    rightly([
+      finds("Just woke up, what's today like?", "2026-03-16"),
+      finds("刚起床，看下今天有什么事", "2026-03-16"),
+      finds("我忘了周五有啥了，帮我查查", "2026-03-20"),
+    ]);
+    for (const say of ["push my lunch somewhere, what's on tomorrow?", "午饭推迟一点，明天有什么安排"])
+      expect(grade({ kind: "tell", say, answer: /./, or: /./, isOpen: true }), say).toMatchObject({ grade: "right" });
+  });
+
+  it("tells what overlaps, and what an hour would overlap with", () => {
+    rightly([
+      finds("do I have any clashes this week?", "2026-03-16", "2026-03-22", { answer: /nothing overlaps/ }),
+      finds("明天有没有撞时间的", "2026-03-17", "2026-03-17", { answer: /没有时间冲突/ }),
+      tells("would 10:30 tomorrow clash with anything?", /Product review/),
+      tells("周四下午三点约人会冲突吗", /看牙医/),
+      tells("what's overlapping?", /Lunch with Sam[^]*Standup/, { earlier: ["standup today at 12:30"] }),
+    ]);
+  });
+
+  it("finds gaps however they are asked for, and adds what is no question", () => {
+    rightly([
+      frees("need 90 uninterrupted minutes on Wednesday, what are my options?", "2026-03-18", "2026-03-18", {
+        duration_minutes: 90,
+      }),
+      frees("where can I squeeze in a 30 min call tomorrow?", "2026-03-17"),
+      frees("周三要个整的九十分钟，哪些时段可以", "2026-03-18", "2026-03-18", { duration_minutes: 90 }),
+      frees("周四抽得出时间理发吗", "2026-03-19"),
+      books("squeeze in a haircut Thursday at 4pm", /haircut/i, "2026-03-19T16:00", {}, { or: /./ }),
+    ]);
+  });
+});
