@@ -144,10 +144,12 @@ function recognise(heard: Heard): Intent | undefined {
 }
 
 /** "Keep Friday free" wants something done; to look at Friday is no answer to it. */
-const isMissed = ({ task, writes }: Intent, { text, language, isQuestion }: Heard): boolean =>
+const isMissed = ({ task, writes }: Intent, { text, language, isQuestion, repetition, times }: Heard): boolean =>
   task === "calendar" &&
   writes.length === 0 &&
-  (/(?:别|不要|不用)再?(?:约|排|安排|加|动|改)/.test(text) ||
+  ((!isQuestion && repetition !== undefined && times.when?.time !== undefined && !text.startsWith("接下来")) ||
+    /[加放写记添](?:到|进|入)(?:我的?)?(?:日历|日程)/.test(text) ||
+    /(?:别|不要|不用)再?(?:约|排|安排|加|动|改)/.test(text) ||
     (!isQuestion && unwanted(text, language, { said: [], names: [] }).length > 0) ||
     (!isQuestion &&
       pattern("i")`

@@ -4,7 +4,8 @@ import * as borne from "./bearing.ts";
 import type { PartOfDay } from "./bearing.ts";
 import type { Form } from "./claims.ts";
 
-const W = "(上上|上|这|本|下下|再下|下)(?:一)?(?:个)?";
+// 安排一下周四: 一下 is "please", and no week.
+const W = "(?<!(?<![周期拜])一)(上上|上|这|本|下下|再下|下)(?:一)?(?:个)?";
 const days = "(?:周|星期|礼拜)([一二三四五六日天])";
 const weeks: Record<string, number> = { 上上: -2, 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2, 再下: 2 };
 const relative: Record<string, number> = { 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 };
@@ -66,7 +67,7 @@ export const claimsZh: readonly Form[] = [
     pattern: new RegExp(`第[一二三四五](?:个)?${days}`, "g"),
     read: ([day]) => borne.weekday(toWeekday(day)),
   },
-  { pattern: /(?<=[到至])(?:第二天|次日)/g, read: () => borne.overnight },
+  { pattern: /(?<=[到至~～–—-]\s*)(?:第二天|次日)/g, read: () => borne.overnight },
   // What points back.
   { pattern: /到时候?(?!再?(?:提醒|通知|叫))|那天|当天|同一?天|那个?时候|那会儿/g, read: () => borne.fromLast(0) },
   {
@@ -119,7 +120,7 @@ export const claimsZh: readonly Form[] = [
   },
   // Lengths, before the clocks: 半个小时后, 两天.
   {
-    pattern: new RegExp(`(\\d{1,3}|${N}|半)个?(半)?(?:(小时|钟头)|(刻钟)|分钟)`, "g"),
+    pattern: new RegExp(`(\\d{1,3}|${N}|半)个?(半)?(?:(小时|钟头|(?<=个半?)钟(?!头))|(刻钟)|分钟)`, "g"),
     read: ([n, half, hours, quarter]) =>
       borne.length(Math.round(many(n, half) * (hours !== undefined ? 60 : quarter !== undefined ? 15 : 1))),
   },
@@ -140,6 +141,11 @@ export const claimsZh: readonly Form[] = [
       ([n = ""], _, text) =>
       (made) =>
         borne.count(toNumber(n))(made) || toNumber(n) === 1 || made.names.includes(text),
+  },
+  // A quarter to six.
+  {
+    pattern: new RegExp(`差(一刻|${N}分?)钟?(${N})点|(${N})点差(一刻|${N}分?)钟?`, "g"),
+    read: ([m1, h1, h2, m2]) => borne.clock(toNumber(h1 ?? h2 ?? "") + 11, 60 - toMinute(m1 ?? m2)),
   },
   // 今晚八点 is a day and a clock.
   {
@@ -170,8 +176,11 @@ export const claimsZh: readonly Form[] = [
     },
   },
   {
-    pattern: /(上午|下午|早上|晚上|中午|傍晚)?\s*(\d{1,2})[:：](\d{2})/g,
-    read: ([, h, m]) => borne.clock(Number(h), Number(m)),
+    pattern: /(上午|早上|早)?(下午|晚上|傍晚|晚)?\s*(\d{1,2})[:：](\d{2})/g,
+    read: ([early, late, h, m]) => {
+      const half = (early ?? late) === undefined || Number(h) >= 12 ? undefined : late !== undefined;
+      return borne.clock(Number(h), Number(m), half);
+    },
   },
   // Days.
   {
@@ -200,7 +209,7 @@ export const claimsZh: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道]\\d{1,4}号)`,
+      `(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
       "g",
     ),
     read:

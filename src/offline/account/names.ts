@@ -2,6 +2,7 @@ import { pattern } from "../../base/pattern.ts";
 import { mend } from "../dates/spelling.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
+import { withoutClaims } from "./claims.ts";
 
 /**
  * What became a name must begin and end where a person would cut it: no word of grammar, no unit and no piece of a time
@@ -30,6 +31,8 @@ const same = (text: string) =>
 /** A guest or a subject may stand behind the time: "lunch friday with Sam about the budget". */
 const isOnePiece = (name: string, message: string): boolean => {
   const said = same(message);
+  // In Chinese the time stands in the middle: 房东周三五点半过来.
+  if (/\p{Script=Han}/u.test(name) && same(withoutClaims(message, "zh-CN")).includes(same(name))) return true;
   return name.split(/(?= (?:with|about|for|re:?) )/i).every((piece) => said.includes(same(piece)));
 };
 
@@ -44,7 +47,8 @@ const small =
 const ragged = pattern("i")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
   (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me)$|
-  ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把|将|被|给(?=$)|到(?!场|货|家|站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在
+  ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:[送拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|写完|看完|弄好|准备))|将|被|给(?=$)|到(?!场|货|家|
+  站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在
   (?=$)|地点|时间|提醒我|吧|吗|呢)|
   (?:的|着|和|跟|与|把|将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|
   [零一二两三四五六七八九十\d]+点)$

@@ -13,7 +13,8 @@ interface Token {
 
 const weeks: Record<string, number> = { 上上: -2, 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2, 再下: 2 };
 const weekdays = "一二三四五六日";
-const W = "(上上|上|这|本|下下|再下|下)(?:一)?(?:个)?";
+// 安排一下周四: 一下 is "please", and no week.
+const W = "(?<!(?<![周期拜])一)(上上|上|这|本|下下|再下|下)(?:一)?(?:个)?";
 const relative: Record<string, number> = { 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 };
 const partOf: Record<string, Part> = {
   凌晨: "night",
@@ -25,6 +26,7 @@ const partOf: Record<string, Part> = {
   上午: "morning",
   早: "morning",
   中午: "noon",
+  正午: "noon",
   下午: "afternoon",
   午后: "afternoon",
   傍晚: "evening",
@@ -60,7 +62,7 @@ export const tokens: readonly Token[] = [
     read: ([y, m, d]) => dateOf(toDate({ year: Number(y), month: Number(m), day: Number(d) })),
   },
   {
-    pattern: new RegExp(`(${N})月(?:份)?(${N})[日号]?`, "y"),
+    pattern: new RegExp(`(${N})月(?:份)?(${N})[日号]?(?!天)`, "y"),
     read: ([m = "", d = ""], now) => dateOf(monthDay(now.toPlainDate(), toNumber(m), toNumber(d))),
   },
   {
@@ -75,6 +77,13 @@ export const tokens: readonly Token[] = [
   {
     pattern: new RegExp(`(这|本|下)个?月(${N})[日号]`, "y"),
     read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })),
+  },
+  {
+    pattern: new RegExp(`(${N})月(?:份)?的?最后一天`, "y"),
+    read: ([m = ""], now) => {
+      const first = monthDay(now.toPlainDate().with({ day: 1 }), toNumber(m), 1);
+      return first === undefined ? undefined : oneDay(endOfMonth(first));
+    },
   },
   {
     pattern: /(这个?|本|下个?)?(?:月底|月末)?(?:的)?最后一天/y,
@@ -169,12 +178,25 @@ export const tokens: readonly Token[] = [
   },
   // 3号会议室 and 2号楼 are places.
   {
-    pattern: new RegExp(`(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机)`, "y"),
+    pattern: new RegExp(
+      `(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|场)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
+      "y",
+    ),
     read: ([d = ""], now) => dateOf(dayOfMonth(now.toPlainDate(), toNumber(d))),
   },
   {
     pattern: new RegExp(`(${P})?\\s*(\\d{1,2})[:：](\\d{2})`, "y"),
     read: ([part, h, m]) => clock(part, Number(h), { minute: Number(m), isBare: part !== undefined || Number(h) <= 6 }),
+  },
+  // A quarter to six, and the nine of 9-12点.
+  {
+    pattern: new RegExp(`(${P})?\\s*(?:差(一刻|${N}分?)钟?(${N})点|(${N})点差(一刻|${N}分?)钟?)(?![\\d个])`, "y"),
+    read: ([part, m1, h1, h2, m2]) =>
+      clock(part, (toNumber(h1 ?? h2 ?? "") + 11) % 12 || 12, { minute: 60 - toMinute(m1 ?? m2), isBare: true }),
+  },
+  {
+    pattern: new RegExp(`(${P})?\\s*(?<![\\d:：])(\\d{1,2})(?=\\s*[-–—~～]\\s*\\d{1,2}[点时])`, "y"),
+    read: ([part, h]) => clock(part, Number(h), { minute: 0, isBare: true }),
   },
   // 晚一点 is "a little later", not one in the evening.
   {
@@ -182,6 +204,7 @@ export const tokens: readonly Token[] = [
       (?![早晚]一点)(?!(?<=[${aBit}])一点)(?<![快慢有\d])
       (${P})?\s*(${N})(?:点钟(?!表|楼|点)|点|时(?!间|候|段|区|期|差))
       (整(?!理|改|形|容|骨|牙|体|顿|修|治|合)|半|一刻|三刻|${N}分|${bareMinute}(?![\d个位人天分月号]|小时))?
+      (?:左右|前后)?
     `,
     read: ([part, h = "", m]) => clock(part, toNumber(h), { minute: toMinute(m), isBare: true }),
   },

@@ -43,7 +43,9 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
 }
 
 const isRange = (gap: string) =>
-  /^\s*(?:[，,]?\s*(?:一直|开|上|忙|聊|学|睡|待|持续)?(?:到|至)(?:第二天|次日)?(?:的)?|~|～|-|–|—|－)\s*$/.test(gap);
+  /^\s*(?:[，,]?\s*(?:一直|开|上|忙|聊|学|睡|待|持续)?(?:到|至)(?:第二天|次日)?(?:的)?|(?:~|～|-|–|—|－)\s*(?:第二天|次日)?(?:的)?)\s*$/.test(
+    gap,
+  );
 
 /** 28号和29号 are two days in a row, and so are 周六周日. */
 const isPair = (gap: string) => /^\s*[和、及]?\s*$/.test(gap);
@@ -79,6 +81,9 @@ function add(when: When, piece: Piece): boolean {
   if (piece.at !== undefined || when.at !== undefined) return false;
   if ((piece.days && when.days) || (piece.part && when.part) || (piece.time && when.time)) return false;
   Object.assign(when, piece);
+  // 今晚9:40 is in the evening, although 9:40 alone is not.
+  const hour = when.time?.hour ?? 0;
+  if ((when.part === "evening" || when.part === "afternoon") && hour >= 1 && hour <= 12) when.isBare = true;
   return true;
 }
 

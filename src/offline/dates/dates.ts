@@ -16,8 +16,12 @@ export interface Times {
   rest: string;
 }
 
-export const reword = (text: string, now: Temporal.ZonedDateTime, language: Locale): string =>
-  language === "en" ? rewordEnglish(text, now) : text;
+export function reword(text: string, now: Temporal.ZonedDateTime, language: Locale): string {
+  // What stands in brackets is a clause of its own: (remind me 5 minutes before), 3月23日（周一）.
+  const open = text.replace(/\s*[（(]([^（）()]*\p{L}[^（）()]*)[）)]/gu, language === "en" ? ", $1," : "，$1，");
+  const plain = open.replace(/([,，])(?=\s*(?:$|[,，.。;；]))/g, "");
+  return language === "en" ? rewordEnglish(open === text ? text : plain, now) : open === text ? text : plain;
+}
 
 /** "Dinner at 7" is in the evening, whatever the clock says alone. */
 const late = pattern("i")`

@@ -11,7 +11,7 @@ export interface Duration {
 
 const chinese = pattern()`
   (?:大概|大约|预计|时长|持续|为期|约|共|需要|(?<=会|[，,])开|(?<=[，,])要)*\s*(?<!过)(${N}|半|\d{1,3}(?:\.5)?)个?(半)?
-  (小时|钟头|分钟|刻钟)(?!之?后|以后)(?:左右|时长)?的?
+  (小时|钟头|(?<=个半?)钟(?!头)|分钟|刻钟)(?!之?后|以后)(?:左右|时长)?的?
 `;
 // Letters count as units behind a figure only: "am" is no minute.
 const english = pattern("i")`

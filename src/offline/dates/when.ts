@@ -134,16 +134,19 @@ export function join(a: When | undefined, b: When | undefined): When | undefined
     (a.time === undefined || b.time === undefined || a.time.equals(b.time)) &&
     (a.part === undefined || b.part === undefined || a.part === b.part) &&
     (a.at === undefined || b.at === undefined);
+  const [part, hour] = [a.part ?? b.part, clock.time?.hour ?? 0];
+  const isLate = (part === "evening" || part === "afternoon") && hour >= 1 && hour < 12;
   return {
     index: Math.min(a.index, b.index),
     text: isUsed ? `${a.text} ${b.text}`.trim() : a.text,
     days: a.days ?? b.days,
     isSpan: a.days === undefined ? b.isSpan : a.isSpan,
-    part: a.part ?? b.part,
+    part,
     time: clock.time,
     end: clock.end,
     isEndSettled: clock.isEndSettled,
-    isBare: clock.isBare,
+    // "Tonight at 9:40" is in the evening, although 9:40 alone is not.
+    isBare: clock.isBare === true || (isLate && clock.part === undefined),
     at: a.at ?? b.at,
   };
 }

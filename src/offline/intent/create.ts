@@ -45,8 +45,15 @@ export function hearCreate(heard: Heard): Intent | undefined {
 }
 
 /** A title that was put together of pieces is no words of the user's; "lunch on Friday with Sam" is. */
-const isInOnePiece = ({ title = "" }: Draft, { text }: Heard): boolean =>
-  title.split(/(?= (?:with|about|re:?) )/i).every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase()));
+const isInOnePiece = ({ title = "" }: Draft, { text, times, language }: Heard): boolean =>
+  title.split(/(?= (?:with|about|re:?) )/i).every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase())) ||
+  // In Chinese the time stands in the middle: 房东周三五点半过来.
+  (language === "zh-CN" && !isParted.test(times.rest) && tidy(times.rest).toLowerCase().includes(title.toLowerCase()));
+
+/** 李娜想周一九点…, 等老本三点的会…, 元旦早上八点…: what stands in front of the time is no part of the name. */
+const isParted = pattern()`
+  ^等|[想要让问说等再才]\s{2}|\S\s{2,}的|(?:元旦|春节|除夕|元宵|清明|五一|六一|端午|七夕|中秋|国庆|重阳|圣诞|平安夜|[^假过春秋]节)\s{2}
+`;
 
 /** Opinions, habits and what is over have a time in them, too. */
 const noPlan = pattern("i")`

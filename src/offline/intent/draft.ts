@@ -36,7 +36,7 @@ const commands: Record<Locale, RegExp> = {
   "zh-CN": pattern()`
     新建|创建|新增|添加|安排|预约|预定|预订|加(?:一)?(?:个|场|条)|建(?:一)?个|记(?:一)?个|设(?:置|定)?(?:一)?个|约(?:一下|个|上|了)?(?=.)|提醒我|[喊叫]我(?=.)|
     [定订](?:一)?个|
-    帮我记|记一?下|日程[:：]
+    帮我记|记一?下|日程[:：]|录入|登记|预留|[插塞排](?:一)?个|写上|^提醒[:：]|(?:[加放写记添](?:到|进|入)|列入)(?:我的?)?(?:日历|日程)
   `,
   en: pattern("i")`
     ^(?:schedule|add|create|log|record|nudge me|ping me|wake me(?: up)?|(?:don't|do not) (?:let me )?forget to|
@@ -56,14 +56,16 @@ const placeEnds = pattern()`
   (?:[厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|[\dA-Za-z])$
 `;
 const clausePlace = pattern("u")`
-  [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|楼|厅|店|馆|餐厅|广场|公园|中心|酒店|医院|大厦|
+  [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|号场|(?<=[老小奶婆公妈爸姐哥].?)家|楼|厅|店|
+  馆|餐厅|广场|公园|中心|酒店|医院|大厦|
   商场|剧院))
   (?=\s*$|[，,。])
 `;
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
   "zh-CN": pattern("g")`
-    [，,。]\s*(?:请|麻烦|你)?(?:帮我|给我)?(?:加|记|放|写|安排|添加|存|提醒我?)(?:一下|上|到|进|个|下来?)*(?:我的)?(?:日历|日程表?|行程|提醒)?(?:里|上|中)?
+    [，,。]\s*(?:请|麻烦|你)?(?:帮我|给我)?(?:加|记|放|写|安排|添加|存|提醒我?|排|留|占|登记|录入|标|空|预留)(?:一下|上|到|进|个|下来?|住|着|出来|好)*(?:时间|
+    位置)?(?:我的)?(?:日历|日程表?|行程|提醒)?(?:里|上|中)?
     (?=\s*$|[，,。])
   `,
   en: pattern("gi")`
@@ -133,13 +135,19 @@ export function readDraft(heard: Heard): Draft {
     )
       ?.slice(1)
       .find((name) => name !== undefined) ??
+    // A room in front of what is held there: B会议室设计评审.
+    (language === "zh-CN"
+      ? take(
+          /(?<=^\s*|\s{2})((?![订借约扫在])[\p{Script=Han}\w]{1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
+        )?.[1]
+      : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.
     (language === "zh-CN" ? take(clausePlace)?.[1] : undefined) ??
     (language === "zh-CN"
       ? take(
           pattern()`
             (?:[，,]\s*)?(?:订|定|约|就)?(?<![，,][^，,。]{1,6})在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)
-            (?=开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|出差|培训|旅游|度假|比赛|演出|接|[，,。\s]|$)
+            (?=给|为|陪|请|开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|出差|培训|旅游|度假|比赛|演出|接|[，,。\s]|$)
           `,
         )?.[1]
       : take(
@@ -211,7 +219,7 @@ export function readDraft(heard: Heard): Draft {
       : !noReminder.test(text) &&
         !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
         pattern("i")`
-          提醒我|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
+          提醒我|^提醒[:：]|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
           (?:\bremember|
           \bforget) to\b|^(?:你|要|得)*(?:记得|别忘了)
         `.test(text) && { reminder: 0 }),
@@ -232,7 +240,9 @@ const toNamed = (guests: string, text: string): string =>
 /** "Every weekday starting tomorrow": the first of the rule's days from then on. */
 function fromDay({ first, rule }: Repetition, when: When | undefined): When["days"] {
   const day = when?.days?.first;
-  if (first === undefined || day === undefined || when?.isSpan === true || rule.freq !== "weekly") return undefined;
+  // From next week on, it begins there; a month is asked about.
+  const isLong = when?.isSpan === true && day !== undefined && when.days?.last.equals(day.add({ days: 6 })) !== true;
+  if (first === undefined || day === undefined || isLong || rule.freq !== "weekly") return undefined;
   const days = rule.by_weekday ?? [codes[first.first.dayOfWeek - 1] ?? "MO"];
   return firstOf(days, day);
 }

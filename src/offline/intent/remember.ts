@@ -28,7 +28,7 @@ const lasting = pattern("i")`
 `;
 
 /** Keeps a fact about the user. */
-export function hearRemember({ text, isQuestion, times }: Heard): Intent | undefined {
+export function hearRemember({ text, isQuestion, times, repetition }: Heard): Intent | undefined {
   if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text))
     return undefined;
   for (const pattern of commands) {
@@ -37,6 +37,12 @@ export function hearRemember({ text, isQuestion, times }: Heard): Intent | undef
     const isPlan =
       times.when?.time !== undefined ||
       (times.when !== undefined && /^(?:你|要|得)*(?:记得|别忘了|帮我记)|^(?:don't|do not) forget/i.test(text));
+    // 我姐周六14:40到，记一下: once, at an hour of a day, is a plan; what comes every day is a habit.
+    const isOnce =
+      times.when?.time !== undefined &&
+      times.when.days !== undefined &&
+      repetition === undefined &&
+      !/记[住着得牢好]|remember|in mind/i.test(text);
     const isMine = /^(?:that|my|i|i'm)\b|^我/i.test(what?.trim() ?? "");
     // A wish of what to do with memory is no fact either: "you can wipe my birthday from what you remember".
     if (/\b(?:wipe|erase|delete|remove|forget|clear)\b|\bwhat you$|^(?:你可以)?(?:删|忘)/i.test(what ?? ""))
@@ -44,7 +50,7 @@ export function hearRemember({ text, isQuestion, times }: Heard): Intent | undef
     // "Don't remember this", "remember nothing": a refusal is no fact.
     if (/^(?:don't|do not|never|nothing|no)\b|^(?:不用|不要|别|不必|什么都|啥都)|不用$|不要$|别$/i.test(what ?? ""))
       return undefined;
-    if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || isMine)) return make(tidy(what));
+    if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || (isMine && !isOnce))) return make(tidy(what));
   }
   return lasting.test(text) ? make(text) : undefined;
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { grade } from "./judge.ts";
+import { books } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** Nothing is written, and nothing is called a success. */
+const open = (say: string): Utterance => ({ kind: "open", say, or: /./, isOpen: true });
+
+const rightly = (utterances: readonly Utterance[]) =>
+  expect(utterances.map((one) => ({ say: one.say, ...grade(one) })).filter((one) => one.grade !== "right")).toEqual([]);
+
+describe("what is planned, in Chinese", () => {
+  it("has the time in the middle of the name", () => {
+    rightly([
+      books("周三我跟张姐12点一刻吃午饭", /^跟张姐吃午饭$/, "2026-03-18T12:15"),
+      books("我姐的航班周六14:40到，记一下", /航班/, "2026-03-21T14:40"),
+    ]);
+  });
+
+  it("has no name in front of the time that belongs to someone or something else", () => {
+    rightly([open("李娜想周一九点通个话"), open("等老本三点的会开完给他回电话"), open("元旦早上八点升旗")]);
+  });
+
+  it("is put in with whatever word for that", () => {
+    rightly([
+      books("明天10:30插一个茶歇", /^茶歇$/, "2026-03-17T10:30"),
+      books("周四13:00–14:30预留出来准备面试", /^准备面试$/, "2026-03-19T13:00", { end_at: "2026-03-19T14:30" }),
+      books("5月2号下午3点烧烤，放进日历", /^烧烤$/, "2026-05-02T15:00"),
+      books("安排一下周四下午三点的供应商会议", /^供应商会议$/, "2026-03-19T15:00"),
+    ]);
+  });
+
+  it("is in the evening when that was said", () => {
+    rightly([
+      books("今晚9:40看球", /^看球$/, "2026-03-16T21:40"),
+      books("明天晚上和老周看球，9:40", /看球$/, "2026-03-17T21:40"),
+      books("今天差一刻六点给爸爸打电话", /^给爸爸打电话$/, "2026-03-16T17:45"),
+      books("周六22:00-次日06:00值班", /^值班$/, "2026-03-21T22:00", { end_at: "2026-03-22T06:00" }),
+    ]);
+  });
+
+  it("takes place where a number is no day", () => {
+    rightly([
+      books("明天下午5:45去榆树街12号看房", /看房$/, "2026-03-17T17:45"),
+      books("周四五点在食堂给老金办欢送会", /^给老金办欢送会$/, "2026-03-19T17:00", { location: "食堂" }),
+      books("周四下午2点B会议室设计评审", /^设计评审$/, "2026-03-19T14:00", { location: "B会议室" }),
+    ]);
+  });
+
+  it("begins in the week from which on it is wanted", () => {
+    const weekly = { recurrence: { freq: "weekly" } };
+    rightly([
+      books("从下周开始每周三下午三点心理咨询", /^心理咨询$/, "2026-03-25T15:00", weekly),
+      books("therapy weekly on wednesdays 3pm starting next week", /^therapy$/i, "2026-03-25T15:00", weekly),
+    ]);
+  });
+});
