@@ -10,10 +10,15 @@ import type Postgres from "postgres";
  * next connection. Under load, a transaction may begin on a connection that the driver then gives to others. And it
  * waits for an answer for as long as the system keeps the connection, which on a dead way is minutes.
  *
+ * Of connections that have nothing to do it takes the one that rested longest, so that little work wanders through all
+ * processes of the server, and each finds its caches cold. The mended one takes the one that rested least.
+ *
  * The mended copy is the driver's own build for `require`, so a module that imports the driver by itself has another
  * one. A driver that no longer reads like this is refused, and this file can go when it has learned it.
  */
-const repairs: readonly [from: string, to: string][] = [
+type Repairs = readonly [from: string, to: string][];
+
+const connection: Repairs = [
   // Rejects the waiting queries, as for every other loss.
   [
     "function nextWrite(fn) {\n",
@@ -64,29 +69,46 @@ const repairs: readonly [from: string, to: string][] = [
   ],
 ];
 
+const pool: Repairs = [["return go(open.shift(), query)\n", "return go(open.pop(), query)\n"]];
+
+const queue: Repairs = [
+  [
+    "    shift: () => {\n",
+    "    pop: () => {\n      const out = xs.pop()\n      if (index === xs.length) {\n        index = 0\n" +
+      "        xs = []\n      }\n      return out\n    },\n    shift: () => {\n",
+  ],
+];
+
+const repairs: Readonly<Record<string, Repairs>> = {
+  "/postgres/cjs/src/connection.js": connection,
+  "/postgres/cjs/src/index.js": pool,
+  "/postgres/cjs/src/queue.js": queue,
+};
+
 export const postgres = loadMended();
 
 function loadMended(): typeof Postgres {
-  let isMended = false;
+  const unmended = new Set(Object.keys(repairs));
   const hooks = registerHooks({
     load(url, context, next) {
       const loaded = next(url, context);
-      if (!url.endsWith("/postgres/cjs/src/connection.js")) return loaded;
-      isMended = true;
-      return { ...loaded, source: mend(String(loaded.source)) };
+      const file = Object.keys(repairs).find((name) => url.endsWith(name));
+      if (file === undefined) return loaded;
+      unmended.delete(file);
+      return { ...loaded, source: mend(String(loaded.source), repairs[file] ?? []) };
     },
   });
   try {
     const driver = createRequire(import.meta.url)("postgres") as typeof Postgres;
-    if (!isMended) throw new Error("the PostgreSQL driver was not loaded from where it is expected");
+    if (unmended.size > 0) throw new Error("the PostgreSQL driver was not loaded from where it is expected");
     return driver;
   } finally {
     hooks.deregister();
   }
 }
 
-function mend(source: string): string {
-  return repairs.reduce((text, [from, to]) => {
+function mend(source: string, of: Repairs): string {
+  return of.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`the PostgreSQL driver has changed: it has no ${from.trim()}`);
     return text.replaceAll(from, to);
   }, source);

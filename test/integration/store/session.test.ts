@@ -1,7 +1,6 @@
-import postgres from "postgres";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
-import { session } from "../../../src/store/database/database.ts";
+import { postgres, session } from "../../../src/store/database/database.ts";
 import { makeStore } from "../../../src/store/store.ts";
 import { scratchDatabase, type ScratchDatabase } from "../../_kit/database.ts";
 
@@ -38,4 +37,16 @@ it("does not wait for a lock until its statement is ended for it", async () => {
       cause: { code: "55P03" },
     });
   });
+});
+
+it("goes on with the connection that was used last: the others may rest", async () => {
+  const sql = postgres(database.url, { max: 3 });
+  onTestFinished(() => sql.end());
+  const own = () => sql<{ pid: number }[]>`select pg_backend_pid() as pid, pg_sleep(0.05)::text`;
+  const pids = async (statements: Promise<{ pid: number }[]>[]) =>
+    new Set((await Promise.all(statements)).map(([row]) => row?.pid));
+  expect((await pids([own(), own(), own()])).size).toBe(3);
+  const [last] = await own();
+  for (let time = 0; time < 6; time++) expect(await own()).toMatchObject([{ pid: last?.pid }]);
+  expect((await pids([own(), own(), own()])).size).toBe(3);
 });
