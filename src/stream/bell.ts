@@ -5,6 +5,9 @@ import { bellChannel } from "./publisher.ts";
 /** What a worker process may be waiting for: a run to work on, or the wish to cancel one. */
 export type Ring = "run" | `cancel:${string}`;
 
+/** True when this process sees to it. A ring of its `own` then goes no further. */
+export type RingListener = (kind: Ring, isOwn: boolean) => boolean | void;
+
 /**
  * Connects with its first listener. A ring without a listener is lost: listeners look for themselves now and then.
  *
@@ -12,7 +15,7 @@ export type Ring = "run" | `cancel:${string}`;
  * away while it is made. A connection that cannot be subscribed is given up, and the next one tries again.
  */
 export function makeBell(redis: Redis, log: Log) {
-  const listeners = new Set<(kind: Ring) => void>();
+  const listeners = new Set<RingListener>();
   redis.on("ready", () => {
     redis.subscribe(bellChannel).catch((cause: unknown) => {
       // Gone meanwhile: it comes back by itself.
@@ -21,21 +24,27 @@ export function makeBell(redis: Redis, log: Log) {
       redis.disconnect(true);
     });
   });
-  redis.on("message", (_channel: string, kind: string) => {
-    for (const listener of listeners) {
-      try {
-        listener(kind as Ring);
-      } catch (reason) {
-        log.error("a listener of the bell failed", { cause: reason });
-      }
-    }
-  });
+  redis.on("message", (_channel: string, kind: string) => void tellAll(kind as Ring, false));
   return {
-    onRing(listener: (kind: Ring) => void): () => void {
+    /** What this process rings itself. */
+    ringHere: (kind: Ring): boolean => tellAll(kind, true),
+    onRing(listener: RingListener): () => void {
       listeners.add(listener);
       // It tries again by itself.
       if (redis.status === "wait") redis.connect().catch(() => {});
       return () => void listeners.delete(listener);
     },
   };
+
+  function tellAll(kind: Ring, isOwn: boolean): boolean {
+    let isSeenTo = false;
+    for (const listener of listeners) {
+      try {
+        isSeenTo = listener(kind, isOwn) === true || isSeenTo;
+      } catch (reason) {
+        log.error("a listener of the bell failed", { cause: reason });
+      }
+    }
+    return isSeenTo;
+  }
 }

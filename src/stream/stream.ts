@@ -1,13 +1,13 @@
 import { AppError } from "../base/error.ts";
 import type { Log } from "../base/log.ts";
 import { parseRedisAddress } from "../base/redis-address.ts";
-import { makeBell, type Ring } from "./bell.ts";
+import { makeBell, type Ring, type RingListener } from "./bell.ts";
 import { makeCluster } from "./cluster.ts";
 import { makeHub, type Hub } from "./hub.ts";
 import { makePublisher, type StreamEvent } from "./publisher.ts";
 import { makeOneServer } from "./servers.ts";
 
-export type { Ring } from "./bell.ts";
+export type { Ring, RingListener } from "./bell.ts";
 export type { Watcher } from "./hub.ts";
 
 export interface StreamDeps {
@@ -22,9 +22,10 @@ export interface Stream {
   hold: Hub["hold"];
   /** After the commit that deleted these runs. Waits for Redis, but not for long. */
   forget(taskIds: readonly string[]): Promise<void>;
+  /** Heard here first; other processes hear what this one does not see to. */
   ring(kind: Ring): void;
   /** The answer ends it. */
-  onRing(listener: (kind: Ring) => void): () => void;
+  onRing(listener: RingListener): () => void;
   watch: Hub["watch"];
   /** How many runs are watched. */
   readonly watched: number;
@@ -50,7 +51,9 @@ export function makeStream({ redisUrl, log }: StreamDeps): Stream {
     },
     hold: (taskId) => hubOf(taskId).hold(taskId),
     forget,
-    ring,
+    ring(kind) {
+      if (!bell.ringHere(kind)) ring(kind);
+    },
     onRing: bell.onRing,
     watch: (taskId, fromSeq, watcher) => hubOf(taskId).watch(taskId, fromSeq, watcher),
     get watched() {

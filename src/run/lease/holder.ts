@@ -43,8 +43,8 @@ const finishShare = 0.7;
 
 /**
  * Takes runs from the queue and holds them. `idle`: takes nothing. `working`: takes runs when the bell rings, when a
- * place becomes free, and every second without either, and those of silent workers with that. `stopping`: takes
- * nothing, keeps its leases alive until the last run has ended or was handed back; then idle again.
+ * place becomes free and more may wait, and every second without either, and those of silent workers with that.
+ * `stopping`: takes nothing, keeps its leases alive until the last run has ended or was handed back; then idle again.
  *
  * A run leaves by its end, by the loss of its lease (another worker has it: not a word more), or by being handed back.
  */
@@ -55,6 +55,8 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
   let state: "idle" | "working" | "stopping" = "idle";
   let isClaiming = false;
   let isRungAgain = false;
+  /** What this process has rung itself and thinks it has room for: no other one was told. */
+  let isUntold = false;
   let isOut = false;
   let undo: (() => void)[] = [];
 
@@ -80,12 +82,19 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     },
   };
 
-  function hear(kind: string): void {
-    if (kind === "run") inBackground(log, "a claim", claim);
-    else if (kind.startsWith("cancel:")) cancel(kind.slice("cancel:".length));
+  function hear(kind: string, isOwn: boolean): boolean {
+    if (kind.startsWith("cancel:")) cancel(kind.slice("cancel:".length));
+    if (kind !== "run") return false;
+    const isSeenTo = state === "working" && held.size < slots;
+    isUntold ||= isOwn && isSeenTo;
+    inBackground(log, "a claim", claim);
+    return isSeenTo;
   }
 
-  /** One claim at a time; who rings meanwhile gets another one after it. */
+  /**
+   * One claim at a time; who rings meanwhile gets another one after it. Without room the ring stands until a place is
+   * free, and others hear of it.
+   */
   async function claim(): Promise<void> {
     isRungAgain = true;
     if (isClaiming) return;
@@ -93,12 +102,19 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     while (isRungAgain) {
       isRungAgain = false;
       const free = slots - held.size;
-      if (state !== "working" || free <= 0) break;
+      if (state !== "working" || free <= 0) {
+        isRungAgain = true;
+        break;
+      }
       const found = await take(runs.claim, free);
       // As many as there was room for: there may be more, and a place may have become free.
-      isRungAgain ||= found === free;
+      if (found === free) isRungAgain = true;
+      else if (!isRungAgain) isUntold = false;
     }
     isClaiming = false;
+    if (!isUntold) return;
+    isUntold = false;
+    stream.ring("run");
   }
 
   async function poll(): Promise<void> {
@@ -127,7 +143,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
       if (held.get(run.taskId)?.controller === controller) held.delete(run.taskId);
       ends.delete(end);
       letGo();
-      if (state === "working") inBackground(log, "a claim", claim);
+      if (state === "working" && isRungAgain) inBackground(log, "a claim", claim);
     });
     ends.add(end);
   }

@@ -165,6 +165,25 @@ describe("live events", () => {
     expect(seen).toMatchObject({ seqs: [1, 2, 3], gaps: 0 });
   });
 
+  it("that were said before somebody began to watch are told of as a gap, here and elsewhere", async () => {
+    const letGo = stream.hold(taskId);
+    stream.publish(taskId, 1, [event(1), event(2)]);
+    const late = watch(taskId, 1);
+    const inTime = watch(taskId, 2);
+    await waitFor(() => expect(late.gaps).toBe(1));
+    expect(inTime.gaps).toBe(0);
+    letGo();
+    const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
+    onTestFinished(() => other.close());
+    await waitFor(() => other.ping());
+    const first: number[] = [];
+    onTestFinished(other.watch(taskId, 0, { event: (seq) => void first.push(seq), gap: () => {} }));
+    await waitFor(() => expect(first).toEqual([1, 2]));
+    const { promise: gap, resolve } = Promise.withResolvers<void>();
+    onTestFinished(other.watch(taskId, 0, { event: () => {}, gap: resolve }));
+    await gap;
+  });
+
   it("of a run that this process has lost come from Redis again, and watchers hear that some may be missing", async () => {
     const letGo = stream.hold(taskId);
     const again = stream.hold(taskId);
@@ -194,7 +213,7 @@ describe("the bell", () => {
     const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
     onTestFinished(() => other.close());
     const heard: string[] = [];
-    const stop = other.onRing((kind) => heard.push(kind));
+    const stop = other.onRing((kind) => void heard.push(kind));
     other.onRing(() => {
       throw new Error("a listener that breaks");
     });
@@ -210,6 +229,35 @@ describe("the bell", () => {
     stream.ring("run");
     await last;
     expect(heard.length).toBe(count);
+  });
+
+  it("is heard here first, also without Redis, and goes no further when this process sees to it", async () => {
+    const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
+    onTestFinished(() => other.close());
+    const own: string[] = [];
+    const others: string[] = [];
+    onTestFinished(
+      stream.onRing((kind, isOwn) => {
+        if (isOwn) own.push(kind);
+        return kind === "run";
+      }),
+    );
+    onTestFinished(other.onRing((kind) => void others.push(kind)));
+    await waitFor(() => {
+      stream.ring("cancel:tsk_before");
+      expect(others).toContain("cancel:tsk_before");
+    });
+    stream.ring("run");
+    stream.ring("cancel:tsk_behind");
+    await waitFor(() => expect(others).toContain("cancel:tsk_behind"));
+    expect(others).not.toContain("run");
+    expect(own).toEqual(expect.arrayContaining(["run", "cancel:tsk_behind"]));
+    await redis.stop();
+    own.length = 0;
+    stream.ring("cancel:tsk_alone");
+    expect(own).toEqual(["cancel:tsk_alone"]);
+    await redis.start();
+    if (redis.client.status !== "ready") await once(redis.client, "ready");
   });
 
   it("and everything else is nobody's concern while Redis is away", async () => {

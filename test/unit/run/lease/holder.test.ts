@@ -4,7 +4,7 @@ import { makeLog } from "../../../../src/base/log.ts";
 import { AttemptOver } from "../../../../src/run/journal/attempt-over.ts";
 import { makeLeaseHolder } from "../../../../src/run/lease/holder.ts";
 import type { ClaimedRun } from "../../../../src/store/runs/runs.ts";
-import type { Ring } from "../../../../src/stream/stream.ts";
+import type { Ring, RingListener } from "../../../../src/stream/stream.ts";
 import { manualTimers } from "../../../_kit/timers.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -23,7 +23,7 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
   const attempts: Attempted[] = [];
   const rings: Ring[] = [];
   const handedBack: string[] = [];
-  const listeners = new Set<(kind: Ring) => void>();
+  const listeners = new Set<RingListener>();
   const world = {
     isOut: false,
     lost: new Set<string>(),
@@ -84,7 +84,7 @@ function workshop({ slots = 2, leaseSeconds = 15 } = {}) {
     rings,
     handedBack,
     listeners,
-    ring: (kind: Ring) => listeners.forEach((listener) => listener(kind)),
+    ring: (kind: Ring, isOwn = false) => [...listeners].map((listener) => listener(kind, isOwn)),
     held: () => attempts.map(({ run }) => run.taskId),
   };
 }
@@ -118,6 +118,41 @@ describe("a worker", () => {
     timers.pass(1000);
     await turn();
     expect(held()).toEqual(["rung", "polled", "left behind"]);
+  });
+
+  it("sees to what its own process rings while it has room, and tells the others when that was not enough", async () => {
+    const { worker, queue, rings, ring, held, attempts } = workshop({ slots: 2 });
+    worker.start();
+    await turn();
+    queue.push("a");
+    expect(ring("run", true)).toEqual([true]);
+    await turn();
+    expect([held(), rings]).toEqual([["a"], []]);
+    // Another one's run was first in the queue: this process is full, and the one it rang for waits.
+    queue.push("b", "c");
+    expect(ring("run", true)).toEqual([true]);
+    await turn();
+    expect([held(), rings]).toEqual([["a", "b"], ["run"]]);
+    // Those the others hear of are not told twice.
+    expect([ring("run", true), ring("run")]).toEqual([[false], [false]]);
+    await turn();
+    expect(rings).toEqual(["run"]);
+    await attempts[0]?.end();
+    await turn();
+    expect([held(), rings]).toEqual([["a", "b", "c"], ["run"]]);
+  });
+
+  it("asks for nothing when a run has ended and nobody has rung since it found the queue empty", async () => {
+    const { worker, queue, world, attempts, ring } = workshop({ slots: 2 });
+    worker.start();
+    await turn();
+    queue.push("a");
+    ring("run");
+    await turn();
+    const { claims } = world;
+    await attempts[0]?.end();
+    await turn();
+    expect(world.claims).toBe(claims);
   });
 
   it("aborts a run that is cancelled, by the bell or by the next beat", async () => {
