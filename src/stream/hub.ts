@@ -12,7 +12,10 @@ export interface Watcher {
 }
 
 export interface Hub {
-  /** From the first watcher of a run on, events behind `fromSeq`. The answer ends it. */
+  /**
+   * Events behind `fromSeq`, which the caller has just read from the log: what was said since is told of as a gap, or
+   * comes. The answer ends it.
+   */
   watch(taskId: string, fromSeq: number, watcher: Watcher): () => void;
   /** This process alone speaks for the run, until the answer is called: its watchers here need no Redis. */
   hold(taskId: string): () => void;
@@ -24,6 +27,13 @@ export interface Hub {
 interface Key {
   last: number;
   watchers: Set<Watcher>;
+}
+
+interface Holding {
+  /** A process may take over from itself. */
+  times: number;
+  /** The last number that this process has said, whether or not anybody watched. */
+  said: number;
 }
 
 type Reply = [key: string, entries: [id: string, fields: string[]][]][] | null;
@@ -47,8 +57,7 @@ const longestPauseMs = 2000;
 export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, id: number): void; log: Log }): Hub {
   const redis = shard.reader;
   const keys = new Map<string, Key>();
-  /** How often a run is held: a process may take over from itself. */
-  const held = new Map<string, number>();
+  const held = new Map<string, Holding>();
   const control = `hub:${shard.tag}${newId("hub")}`;
   let wakes = 0;
   let seenWakes = 0;
@@ -76,6 +85,9 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
         keys.set(name, key);
         if (!held.has(name)) refresh();
       }
+      // Passed on after the caller has looked and before it began to watch, and not passed on again.
+      const passed = Math.max(key.last, held.get(name)?.said ?? 0);
+      if (passed > fromSeq) queueMicrotask(() => tell(() => watcher.gap()));
       return () => {
         if (!key.watchers.delete(watcher) || key.watchers.size > 0) return;
         keys.delete(name);
@@ -84,10 +96,11 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
     },
     hold(taskId) {
       const name = keyOf(shard, taskId);
-      held.set(name, (held.get(name) ?? 0) + 1);
+      const holding = held.get(name) ?? { times: 0, said: 0 };
+      holding.times++;
+      held.set(name, holding);
       return () => {
-        const left = (held.get(name) ?? 1) - 1;
-        if (left > 0) return void held.set(name, left);
+        if (--holding.times > 0) return;
         held.delete(name);
         const key = keys.get(name);
         if (key === undefined) return;
@@ -98,7 +111,10 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
     say(taskId, firstSeq, events) {
       const name = keyOf(shard, taskId);
       const key = keys.get(name);
-      if (key === undefined || !held.has(name)) return;
+      const holding = held.get(name);
+      if (holding === undefined) return;
+      holding.said = firstSeq + events.length - 1;
+      if (key === undefined) return;
       events.forEach(({ type, data }, index) => pass(key, firstSeq + index, type, data));
     },
     get watched() {

@@ -148,7 +148,8 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       event: (seq, type, data) => live({ seq, type, data }),
       gap: note,
     });
-    refill();
+    // Of a log that was empty a moment ago there is nothing to read.
+    if (place.lastSeq > 0) refill();
     return stop;
 
     function refill(): void {

@@ -116,6 +116,21 @@ describe("following a run", () => {
     expect([watchers.size, timers.pending, follow.followers]).toEqual([0, [], 0]);
   });
 
+  it("reads nothing of a log that was empty, and all of it when the hub has passed on what was said since", async () => {
+    const live = world(0);
+    const reader = await live.open();
+    live.write(3);
+    expect([reader.seqs(), live.state.reads]).toEqual([upTo(3), 0]);
+    const late = world(0);
+    const place = await late.follow.find(name, null);
+    late.write(2);
+    const { sink, seqs } = makeReader();
+    if (place !== undefined) late.follow.start(place, { deltas: true, sink, mayGoOn: async () => true });
+    for (const watcher of late.watchers) watcher.gap();
+    await settled();
+    expect([seqs(), late.state.reads]).toEqual([upTo(2), 1]);
+  });
+
   it("G052: continues after any event with exactly the rest", async () => {
     for (let after = 0; after < log.length; after++) {
       const reader = await world().open({ after });
