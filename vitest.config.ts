@@ -24,7 +24,7 @@ const long = [
   "test/integration/http/shutdown.test.ts",
   "test/integration/run/{branches-kill,continue-kill,failures,faults,kill,processes,stalled-links}.test.ts",
   "test/integration/run/{stop-without-database,told,told-writes,version-before}.test.ts",
-  "test/integration/store/{cut,migrate-busy,years}.test.ts",
+  "test/integration/store/{cut,migrate-busy,replica,years}.test.ts",
   "test/integration/stream/links.test.ts",
   "test/integration/telemetry/traces.test.ts",
   "test/integration/usage/audit.test.ts",

@@ -55,6 +55,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const agents = withFrontendTools(specifiedAgents, config.frontendTools);
   const store = makeStore({
     databaseUrl,
+    // Whoever only carries out runs reads nothing for people.
+    replicaUrl: roles.api ? config.replicaUrl : undefined,
     log,
     maxConnections: config.databaseConnections,
     mostRunning: config.runsPerUser,

@@ -11205,7 +11205,7 @@ export interface QuestionClosedWebhook {
   };
 }
 /**
- * The server can do its work. `degraded` while only the stream is away: runs go on and events come from the database, a little later.
+ * The server can do its work. `degraded` while only the stream or the replica is away: runs go on and events come from the database, a little later; history comes from the primary.
  */
 export interface Ready {
   /**
@@ -11224,6 +11224,10 @@ export interface Ready {
      * Whether Redis answers.
      */
     stream: "up" | "down";
+    /**
+     * Only where one is configured. `behind` has not caught up with the primary; `down` does not answer, or does not follow it.
+     */
+    replica?: "up" | "behind" | "down";
   };
 }
 /**

@@ -55,12 +55,12 @@ function examineHome({ home }: Config): Finding {
 const nearestThere = (path: string): string => (existsSync(path) ? path : nearestThere(dirname(path)));
 
 async function examineDatabase(
-  { databaseUrl, mayMigrate }: Config,
+  { databaseUrl, replicaUrl, mayMigrate }: Config,
   log: ReturnType<typeof makeLog>,
 ): Promise<Finding[]> {
   if (databaseUrl === undefined)
     return [{ about: "database", state: "good", found: "DATABASE_URL is not set: PostgreSQL is started here" }];
-  const store = makeStore({ databaseUrl, log, maxConnections: 1 });
+  const store = makeStore({ databaseUrl, replicaUrl, log, maxConnections: 1 });
   try {
     const { version, skewMs, mayCreate } = await store.health();
     const findings: Finding[] = [
@@ -81,7 +81,7 @@ async function examineDatabase(
         found: "this role may not create tables",
         advice: "Run `accord migrate`, and the months of the log, with a role that may.",
       });
-    return [...findings, await examineTables(store, mayMigrate)];
+    return [...findings, ...(await examineReplica(store)), await examineTables(store, mayMigrate)];
   } catch (reason) {
     return [
       { about: "database", state: "bad", found: toReason(reason), advice: "Check DATABASE_URL and the way there." },
@@ -89,6 +89,21 @@ async function examineDatabase(
   } finally {
     await store.close();
   }
+}
+
+async function examineReplica({ replica }: ReturnType<typeof makeStore>): Promise<Finding[]> {
+  if (replica === undefined) return [];
+  const about = "replica";
+  const state = await replica.look();
+  if (state === "up") return [{ about, state: "good", found: "follows the database" }];
+  return [
+    {
+      about,
+      state: "poor",
+      found: state === "behind" ? "has not caught up with the database" : "does not answer, or does not follow it",
+      advice: "Check DATABASE_REPLICA_URL and its replication. The server reads from the primary meanwhile.",
+    },
+  ];
 }
 
 async function examineTables(store: ReturnType<typeof makeStore>, mayMigrate: boolean): Promise<Finding> {

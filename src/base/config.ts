@@ -26,6 +26,7 @@ export interface Config
   /** The operator did not ask for this port, so another may be taken when it is busy. */
   portIsDefault: boolean;
   databaseUrl?: string;
+  replicaUrl?: string;
   databaseConnections: number;
   redisUrl?: string;
   /** Where the build of the web console lies, when not beside the code. */
@@ -98,6 +99,14 @@ export const settings: readonly Setting[] = [
     read: (text, config) => void (config.databaseUrl = url(text, ["postgres:", "postgresql:"])),
   },
   {
+    name: "DATABASE_REPLICA_URL",
+    description:
+      "A streaming replica of DATABASE_URL, from which `accord serve` and `accord start` read history where it is as " +
+      "new as the primary; see scale.md.",
+    isSecret: true,
+    read: (text, config) => void (config.replicaUrl = url(text, ["postgres:", "postgresql:"])),
+  },
+  {
     name: "ACCORD_MIGRATE",
     default: "step",
     description:
@@ -108,7 +117,7 @@ export const settings: readonly Setting[] = [
   {
     name: "ACCORD_DB_CONNECTIONS",
     default: "10",
-    description: "Most PostgreSQL connections this process opens.",
+    description: "Most PostgreSQL connections this process opens, to each of primary and replica.",
     read: (text, config) => void (config.databaseConnections = integer(text, 1, 500)),
   },
   {
@@ -225,6 +234,11 @@ function assertInUse(folder: string): void {
     throw new Error("must stand in the environment and not in a file");
 }
 
+const findReplicaProblem = ({ databaseUrl, replicaUrl }: Config): string | undefined =>
+  replicaUrl !== undefined && databaseUrl === undefined
+    ? "DATABASE_REPLICA_URL needs DATABASE_URL: embedded data has no replica."
+    : undefined;
+
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const config = {
     corsOrigins: [] as readonly string[],
@@ -247,7 +261,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new ConfigError(`${setting.name} ${(reason as Error).message}${shown}.`);
     }
   }
-  const problem = findTokenProblem(config) ?? findNoticeProblem(config) ?? findFileProblem(config);
+  const problem =
+    findReplicaProblem(config) ?? findTokenProblem(config) ?? findNoticeProblem(config) ?? findFileProblem(config);
   if (problem !== undefined) throw new ConfigError(problem);
   if (config.oidc !== undefined) config.audience ??= config.oidc.resource ?? config.oidc.clientId;
   return config;

@@ -45,7 +45,7 @@ export type { CompactionPlan } from "./context/context.ts";
 export type { ToldElsewhere } from "./context/context.ts";
 
 export interface HistoryDeps {
-  store: Pick<Store, "history" | "branches" | "threads" | "search" | "context" | "reading"> & {
+  store: Pick<Store, "history" | "branches" | "threads" | "search" | "context" | "reading" | "readPast"> & {
     runs: { choose: Choose };
   };
   ui: Pick<Ui, "compile">;
@@ -88,15 +88,20 @@ const tainted = { hours: 24, most: 3 };
 
 export function makeHistory({ store, ui, clean, sign, clock, forgetEvents }: HistoryDeps): History {
   const reads = store.history;
+  const { readPast } = store;
   const deps = { reads: { ...reads, ...store.context }, clean };
+  const words: Pick<Store["search"], "prepare" | "find"> = {
+    prepare: store.search.prepare,
+    find: (asked) => readPast((past) => past.search.find(asked)),
+  };
   return {
-    day: (query) => day({ reads: { ...reads, ...store.branches }, ui, sign }, query),
+    day: (query) => readPast((past) => day({ reads: { ...past.history, ...past.branches }, ui, sign }, query)),
     thread: (query) => thread(reads, query),
     changeThread: (query, change) =>
       changeThread({ reads, threads: store.threads, choose: store.runs.choose }, query, change),
     deleteThread: (name) => deleteThread({ threads: store.threads, forgetEvents }, name),
-    search: (query) => search({ search: store.search, clock }, query),
-    threads: (query) => threads(reads, query),
+    search: (query) => search({ search: words, clock }, query),
+    threads: (query) => readPast((past) => threads(past.history, query)),
     context: (query) => context(deps, query),
     elsewhere: (query) => elsewhere(store.branches, query),
     byOthers: (name) => store.context.byOthers(name, tainted),

@@ -54,6 +54,7 @@ export interface RunDeps extends LeaseDeps {
     | "tickets"
     | "search"
     | "endStalled"
+    | "readPast"
   >;
   stream: Stream;
   ui: LeaseDeps["ui"] & Pick<Ui, "chooseLocale" | "toDecisionLabel" | "toAnswerText">;
@@ -96,14 +97,20 @@ export interface Run {
 
 export function makeRun(deps: RunDeps): Run {
   const {
-    store: { runs, events },
+    store: { runs, events, readPast },
     stream,
     ui,
     agents,
     timers,
     log,
   } = deps;
-  const follow = makeFollow({ events, stream, timers, log });
+  const follow = makeFollow({
+    events,
+    ofEnded: { after: (...page) => readPast((past) => past.events.after(...page)) },
+    stream,
+    timers,
+    log,
+  });
   const lease = makeLease(deps);
   const keep = makeKeep({ runs, ring: stream.ring });
   const accepting = {
@@ -119,7 +126,6 @@ export function makeRun(deps: RunDeps): Run {
     ...(deps.mostQueued === undefined ? {} : { mostQueued: deps.mostQueued }),
   };
   const acceptAgUi = makeAccept({ ...accepting, parse: (body) => body as RunAgentInput, repeatsMessages: true });
-  const read = makeReadRun(deps.store);
   return {
     accept: makeAccept(accepting),
     agUi: makeAgUi({
@@ -146,10 +152,10 @@ export function makeRun(deps: RunDeps): Run {
     decide: makeDecide({ store: deps.store, ui, keep, edit: deps.edit }),
     fill: makeFill({ store: deps.store, ui, keep }),
     cancel: makeCancel({ runs, stream, notify: deps.notify, clock: deps.clock }),
-    list: makeListRuns(deps.store),
+    list: (query) => readPast((past) => makeListRuns(past)(query)),
     waitForEnd: makeWaitForEnd({ follow, timers }),
-    read,
-    evidence: makeEvidence({ runs, read, clock: deps.clock }),
+    read: (name, timezone) => readPast((past) => makeReadRun(past)(name, timezone)),
+    evidence: makeEvidence({ readPast, clock: deps.clock }),
     follow,
     work: lease.start,
     async stop(graceMs) {

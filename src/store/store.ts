@@ -5,6 +5,7 @@ import { readBacklog, type Backlog } from "./backlog.ts";
 import {
   endStalled,
   keepAliveSeconds,
+  makeReplica,
   countMissing,
   readHealth,
   type DatabaseHealth,
@@ -15,6 +16,7 @@ import {
   readOwnMigrations,
   session,
   traceSql,
+  type Replica,
 } from "./database/database.ts";
 import { makeJobs, type Jobs } from "./jobs/jobs.ts";
 import {
@@ -25,6 +27,7 @@ import {
   type OwnedStores,
   type Reminders,
 } from "./modules/modules.ts";
+import { makePast, type ReadPast } from "./past.ts";
 import {
   makeAccounts,
   makeActions,
@@ -76,13 +79,17 @@ import { makeWebhookOutbox, type WebhookOutbox } from "./webhooks/webhooks.ts";
 
 export interface StoreDeps {
   databaseUrl: string;
+  /** A copy that follows it, for reads of what was. */
+  replicaUrl?: string | undefined;
   log: Log;
+  /** To each of the two. */
   maxConnections?: number;
   /** Most runs of one owner that are under way at once; none is no limit. */
   mostRunning?: number;
 }
 
 export type { Backlog };
+export type { ReadPast } from "./past.ts";
 export { inBackupMode } from "./database/database.ts";
 
 export interface Store {
@@ -113,6 +120,9 @@ export interface Store {
   readonly reminders: Reminders;
   readonly attachments: Attachments;
   readonly jobs: Jobs;
+  /** From the replica where there is one and it has everything that the database has. */
+  readonly readPast: ReadPast;
+  readonly replica: Pick<Replica, "reads" | "state" | "look"> | undefined;
   reading(ownerId: string): OwnedStores;
   /** A person's own writes, in one transaction: what the work throws undoes all of it. */
   writing<T>(ownerId: string, work: (stores: OwnedStores) => Promise<T>): Promise<T>;
@@ -133,20 +143,13 @@ export interface Store {
 
 const pingMs = 2000;
 
-export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning = 0 }: StoreDeps): Store {
-  const driver = postgres(databaseUrl, {
-    max: maxConnections,
-    connect_timeout: 3,
-    // The driver's own back-off grows to 20 s, and queries wait it out; a request would rather hear "not now".
-    backoff: () => 0.2,
-    idle_timeout: 60,
-    onnotice: (notice) => log.debug("postgres notice", { notice: notice["message"] }),
-    keep_alive: keepAliveSeconds,
-    connection: session,
-    // bigint columns hold sequence numbers below 2^53.
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-  });
-  const sql = traceSql(driver);
+export function makeStore({ databaseUrl, replicaUrl, log, maxConnections = 10, mostRunning = 0 }: StoreDeps): Store {
+  const sql = connect(databaseUrl, log, maxConnections);
+  const past = makePast(sql);
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : makeReplica({ primary: sql, sql: connect(replicaUrl, log, maxConnections), log });
   return {
     users: makeUsers(sql),
     threads: makeThreads(sql),
@@ -175,6 +178,15 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     reminders: makeReminders(sql),
     attachments: makeAttachments(sql),
     jobs: makeJobs(sql),
+    readPast:
+      replica === undefined
+        ? (read) => read(past)
+        : (read) =>
+            replica.read(
+              (there) => read(makePast(there)),
+              () => read(past),
+            ),
+    replica,
     reading: (ownerId) => ownedStores(sql, ownerId, { kind: "run" }),
     writing: async (ownerId, work) =>
       (await patiently(sql.begin((tx) => work(ownedStores(tx, ownerId, { kind: "person" }))))) as Awaited<
@@ -207,6 +219,24 @@ export function makeStore({ databaseUrl, log, maxConnections = 10, mostRunning =
     async ping() {
       await patiently(sql`select 1`, pingMs);
     },
-    close: () => sql.end({ timeout: 2 }),
+    async close() {
+      await Promise.all([sql.end({ timeout: 2 }), replica?.close()]);
+    },
   };
 }
+
+const connect = (url: string, log: Log, max: number) =>
+  traceSql(
+    postgres(url, {
+      max,
+      connect_timeout: 3,
+      // The driver's own back-off grows to 20 s, and queries wait it out; a request would rather hear "not now".
+      backoff: () => 0.2,
+      idle_timeout: 60,
+      onnotice: (notice) => log.debug("postgres notice", { notice: notice["message"] }),
+      keep_alive: keepAliveSeconds,
+      connection: session,
+      // bigint columns hold sequence numbers below 2^53.
+      types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    }),
+  );

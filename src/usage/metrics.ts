@@ -1,9 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ModelCallEnd } from "../store/runs/runs.ts";
-import type { Backlog } from "../store/store.ts";
+import type { Backlog, Store } from "../store/store.ts";
 import type { ScrapedMetric } from "../telemetry/telemetry.ts";
 import { addBacklog } from "./backlog-metrics.ts";
 import type { CallUsage } from "./model-call.ts";
+import { addReplica } from "./replica-metrics.ts";
 import { makeRequestCounts, type RequestFacts } from "./request-counts.ts";
 import { toScraped } from "./scraped.ts";
 import { makeWaitMetrics } from "./wait-metrics.ts";
@@ -47,7 +48,7 @@ const tokenKinds = {
   reasoning: "reasoningTokens",
 } as const;
 
-export function makeMetrics(readBacklog: ReadBacklog): Metrics {
+export function makeMetrics(readBacklog: ReadBacklog, replica?: Store["replica"]): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Counter({
@@ -111,6 +112,7 @@ export function makeMetrics(readBacklog: ReadBacklog): Metrics {
   const readers = new Gauge({ name: "accord_stream_readers", help: "Event streams that are open here.", registers });
   const requests = makeRequestCounts(registry);
   addBacklog(registry, readBacklog);
+  if (replica !== undefined) addReplica(registry, replica);
 
   return {
     observeRun: (outcome, seconds) => runs.observe({ outcome }, seconds),

@@ -19,7 +19,7 @@ export type RecordedCall = CountedCall & Pick<CallUsage, "cost">;
 
 export interface UsageDeps {
   catalogue: Catalogue;
-  store: Pick<Store, "modelCalls" | "backlog">;
+  store: Pick<Store, "modelCalls" | "backlog" | "readPast" | "replica">;
   /** What one person's model calls may cost on a day of UTC; without it there is no end. */
   budgetPerDay?: number | undefined;
   clock: Clock;
@@ -63,7 +63,7 @@ export interface Usage {
 
 export function makeUsage({ catalogue, store, budgetPerDay, clock, log }: UsageDeps): Usage {
   const toCall = makeToCall({ catalogue, log });
-  const metrics = makeMetrics(store.backlog);
+  const metrics = makeMetrics(store.backlog, store.replica);
   return {
     prices: { currency: catalogue.currency, catalogVersion: catalogue.version },
     // Providers send one object: whatever direct fields it has go first, and the time is the one measured here.
@@ -92,8 +92,11 @@ export function makeUsage({ catalogue, store, budgetPerDay, clock, log }: UsageD
     metrics,
     async report({ ownerId, timezone, ...range }) {
       const days = toDays(range, { timezone, now: clock.now() });
-      const rows = await store.modelCalls.report({ ownerId, bounds: days.bounds, currency: catalogue.currency });
-      return toReport(rows, days, { timezone, currency: catalogue.currency });
+      const { currency } = catalogue;
+      const rows = await store.readPast(({ modelCalls }) =>
+        modelCalls.report({ ownerId, bounds: days.bounds, currency }),
+      );
+      return toReport(rows, days, { timezone, currency });
     },
   };
 }

@@ -15094,7 +15094,7 @@ function validate300(data, instancePath = "") {
   return validate300.errors = vErrors, errors === 0;
 }
 var getReady = validate301;
-var schema542 = { type: "object", properties: { status: { enum: ["ready", "degraded"] }, checks: { type: "object", properties: { database: { const: "up" }, stream: { enum: ["up", "down"] } }, required: ["database", "stream"], additionalProperties: !1 } }, required: ["status", "checks"], additionalProperties: !1 };
+var schema542 = { type: "object", properties: { status: { enum: ["ready", "degraded"] }, checks: { type: "object", properties: { database: { const: "up" }, stream: { enum: ["up", "down"] }, replica: { enum: ["up", "behind", "down"] } }, required: ["database", "stream"], additionalProperties: !1 } }, required: ["status", "checks"], additionalProperties: !1 };
 function validate301(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (errors === errors)
@@ -15128,7 +15128,7 @@ function validate301(data, instancePath = "") {
                   {
                     let _errs6 = errors;
                     for (let key1 in data1)
-                      if (!(key1 === "database" || key1 === "stream")) {
+                      if (!(key1 === "database" || key1 === "stream" || key1 === "replica")) {
                         return validate301.errors = [{ instancePath: instancePath + "/checks", schemaPath: "urn:accord:specs#/$defs/Ready/properties/checks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }], !1;
                         break;
                       }
@@ -15140,7 +15140,7 @@ function validate301(data, instancePath = "") {
                         var valid2 = _errs7 === errors;
                       } else
                         var valid2 = !0;
-                      if (valid2)
+                      if (valid2) {
                         if (data1.stream !== void 0) {
                           let data3 = data1.stream, _errs8 = errors;
                           if (!(data3 === "up" || data3 === "down"))
@@ -15148,6 +15148,15 @@ function validate301(data, instancePath = "") {
                           var valid2 = _errs8 === errors;
                         } else
                           var valid2 = !0;
+                        if (valid2)
+                          if (data1.replica !== void 0) {
+                            let data4 = data1.replica, _errs9 = errors;
+                            if (!(data4 === "up" || data4 === "behind" || data4 === "down"))
+                              return validate301.errors = [{ instancePath: instancePath + "/checks/replica", schemaPath: "urn:accord:specs#/$defs/Ready/properties/checks/properties/replica/enum", keyword: "enum", params: { allowedValues: schema542.properties.checks.properties.replica.enum }, message: "must be equal to one of the allowed values" }], !1;
+                            var valid2 = _errs9 === errors;
+                          } else
+                            var valid2 = !0;
+                      }
                     }
                   }
                 } else

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import type { EvidenceLine, EvidenceManifest, RunView } from "../../../generated/contract/types.ts";
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
-import type { Runs } from "../../store/runs/runs.ts";
-import type { ReadRun } from "../follow/follow.ts";
+import type { ReadPast } from "../../store/store.ts";
+import { makeReadRun } from "../follow/follow.ts";
 import { toTrace } from "./trace.ts";
 
 export interface EvidenceDeps {
-  runs: Pick<Runs, "find" | "traces" | "runsOf">;
-  read: ReadRun;
+  readPast: ReadPast;
   clock: Clock;
 }
 
@@ -29,21 +28,23 @@ export type Evidence = (scope: EvidenceScope) => Promise<AsyncGenerator<string>>
 const atOnce = 50;
 const mostUnfinished = 1000;
 
-export function makeEvidence({ runs, read, clock }: EvidenceDeps): Evidence {
+export function makeEvidence({ readPast, clock }: EvidenceDeps): Evidence {
   return async (scope) => {
     const { ownerId, threadId, runId } = scope;
     if (runId !== undefined) {
-      if ((await runs.find({ ownerId, threadId, runId })) === undefined) throw new AppError("RUN_NOT_FOUND");
+      if ((await readPast(({ runs }) => runs.find({ ownerId, threadId, runId }))) === undefined)
+        throw new AppError("RUN_NOT_FOUND");
       return lines(scope, only(runId));
     }
-    const first = await runs.runsOf({ ownerId, threadId, afterNo: 0, most: 1 });
+    const first = await readPast(({ runs }) => runs.runsOf({ ownerId, threadId, afterNo: 0, most: 1 }));
     if (first.length === 0) throw new AppError("THREAD_NOT_FOUND");
     return lines(scope, allOf(scope));
   };
 
   async function* allOf({ ownerId, threadId }: EvidenceScope): AsyncGenerator<string> {
     for (let afterNo = 0; ;) {
-      const page = await runs.runsOf({ ownerId, threadId, afterNo, most: atOnce });
+      const afterThat = { ownerId, threadId, afterNo, most: atOnce };
+      const page = await readPast(({ runs }) => runs.runsOf(afterThat));
       yield* page.map(({ runId }) => runId);
       if (page.length < atOnce) return;
       afterNo = page.at(-1)?.no ?? 0;
@@ -60,14 +61,18 @@ export function makeEvidence({ runs, read, clock }: EvidenceDeps): Evidence {
     let sequence = 0;
     for await (const runId of runIds) {
       const name = { ownerId, threadId, runId };
-      const row = await runs.find(name);
-      if (row === undefined) continue;
+      const found = await readPast(async (past) => {
+        const row = await past.runs.find(name);
+        if (row === undefined) return undefined;
+        return { row, traces: await past.runs.traces(row), view: await makeReadRun(past)(name, timezone) };
+      });
+      if (found === undefined) continue;
+      const { row, traces, view } = found;
       count++;
       const { taskId } = row;
       if (row.endedAt === null && unfinished.length < mostUnfinished) unfinished.push(runId);
-      for (const event of toTrace(row, await runs.traces(row)))
-        yield hashed(events, { ...event, sequence: ++sequence });
-      const run = withoutCards(await read(name, timezone));
+      for (const event of toTrace(row, traces)) yield hashed(events, { ...event, sequence: ++sequence });
+      const run = withoutCards(view);
       yield hashed(snapshots, { kind: "snapshot", schemaVersion: "1.0", threadId, runId, taskId, run });
     }
     const manifest: EvidenceManifest = {

@@ -34,6 +34,8 @@ export interface Place extends RunKey {
   /** The last event it has. */
   after: number;
   lastSeq: number;
+  /** Nothing will be added to it. */
+  hasEnded: boolean;
 }
 
 export interface FollowOptions {
@@ -67,6 +69,8 @@ export interface Follow {
 
 export interface FollowDeps {
   events: Events;
+  /** The same of runs that have ended, which is no longer a matter of moments. */
+  ofEnded?: Pick<Events, "after">;
   stream: Pick<Stream, "watch">;
   timers: Timers;
   log: Log;
@@ -91,9 +95,10 @@ interface Follower {
   hear(seq: number): void;
 }
 
-export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow {
+export function makeFollow({ events, ofEnded = events, stream, timers, log }: FollowDeps): Follow {
   const followers = new Set<Follower>();
-  const readPage = makeSharedReads(events);
+  const readGrowing = makeSharedReads(events);
+  const readEnded = makeSharedReads(ofEnded);
   let isClosed = false;
   let stopTicking: (() => void) | undefined;
   let stopLooking: (() => void) | undefined;
@@ -106,7 +111,8 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
       const { taskId, no, lastSeq, ended } = position;
       const after = parseEventId(lastEventId, no);
       if (after === undefined || after > lastSeq) throw new AppError("INVALID_LAST_EVENT_ID");
-      return ended && after === lastSeq ? undefined : { ownerId: name.ownerId, taskId, no, after, lastSeq };
+      if (ended && after === lastSeq) return undefined;
+      return { ownerId: name.ownerId, taskId, no, after, lastSeq, hasEnded: ended };
     },
     start,
     recheck() {
@@ -133,6 +139,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
     }
     const { ownerId, taskId, no, after } = place;
     const run = { ownerId, taskId };
+    const readPage = place.hasEnded ? readEnded : readGrowing;
     const projection = given.projection ?? makeProjection({ deltas, facts, after });
     // The event the client has is read once more, for the view's sake.
     let last = Math.max(0, after - 1);
@@ -263,7 +270,7 @@ export function makeFollow({ events, stream, timers, log }: FollowDeps): Follow 
  * Followers who ask for the same in one turn (a tick, a gap) cost one query. Not across turns: a read that was under
  * way before a client began to watch may lack what the hub had passed on by then.
  */
-function makeSharedReads(events: Events): (run: RunKey, seq: number) => Promise<LogPage> {
+function makeSharedReads(events: Pick<Events, "after">): (run: RunKey, seq: number) => Promise<LogPage> {
   const reads = new Map<string, Promise<LogPage>>();
   return (run, seq) => {
     const key = `${run.taskId} ${seq}`;

@@ -5,6 +5,7 @@ export { readHealth, type DatabaseHealth } from "./health.ts";
 export { countMissing, migrate, readMigrations, readOwnMigrations } from "./migrate.ts";
 export { inOneTrip, isInside } from "./one-trip.ts";
 export { patiently } from "./patiently.ts";
+export { makeReplica, type Replica } from "./replica.ts";
 export { keepAliveSeconds, session } from "./session.ts";
 export { endStalled } from "./stalled.ts";
 export { traceSql } from "./traced-sql.ts";

@@ -105,11 +105,7 @@ export function makeApprovals(sql: Sql): Approvals {
       );
       return row;
     },
-    async ofRun({ ownerId, taskId }) {
-      const [row] = await patiently(sql<ApprovalRow[]>`
-        ${selected(sql)} where a.task_id = ${taskId} and a.owner_id = ${ownerId}::text collate "C"`);
-      return row;
-    },
+    ofRun: (run) => approvalOfRun(sql, run),
     async chain(ownerId, id) {
       return await patiently(sql<ChainedApproval[]>`
         with recursive ${askingRuns(sql, ownerId, id)}
@@ -162,6 +158,12 @@ export function makeApprovals(sql: Sql): Approvals {
       return rows.length === 1;
     },
   };
+}
+
+export async function approvalOfRun(sql: ISql, { ownerId, taskId }: RunKey): Promise<ApprovalRow | undefined> {
+  const [row] = await patiently(sql<ApprovalRow[]>`
+    ${selected(sql)} where a.task_id = ${taskId} and a.owner_id = ${ownerId}::text collate "C"`);
+  return row;
 }
 
 const shownState = (sql: ISql) =>

@@ -54,11 +54,7 @@ export function makeQuestions(sql: Sql): Questions {
       );
       return row;
     },
-    async ofRun({ ownerId, taskId }) {
-      const [row] = await patiently(sql<QuestionRow[]>`
-        ${selectedQuestions(sql)} where q.task_id = ${taskId} and q.owner_id = ${ownerId}::text collate "C"`);
-      return row;
-    },
+    ofRun: (run) => questionOfRun(sql, run),
     async countPending(ownerId) {
       const [row] = await patiently(sql<{ count: number }[]>`
         select count(*)::int as count from questions
@@ -84,6 +80,12 @@ export function makeQuestions(sql: Sql): Questions {
 
 /** No request leads to so many; it keeps the walk finite. */
 const longestChain = 100;
+
+export async function questionOfRun(sql: ISql, { ownerId, taskId }: RunKey): Promise<QuestionRow | undefined> {
+  const [row] = await patiently(sql<QuestionRow[]>`
+    ${selectedQuestions(sql)} where q.task_id = ${taskId} and q.owner_id = ${ownerId}::text collate "C"`);
+  return row;
+}
 
 /**
  * The runs that one request has led to, from the one that asked this approval or question back to the first that asked

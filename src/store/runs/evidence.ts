@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql } from "postgres";
 import type { RunKey, Stage } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { storedCause } from "./cause.ts";
@@ -51,7 +51,7 @@ export interface RunTraces {
 }
 
 /** Everything that is kept of one run, but for its texts: pieces of answers, results and snapshots. */
-export async function traces(sql: Sql, { ownerId, taskId }: RunKey): Promise<RunTraces> {
+export async function traces(sql: ISql, { ownerId, taskId }: RunKey): Promise<RunTraces> {
   const [[run], events, calls, late] = await patiently(
     Promise.all([
       sql<{ kind: string }[]>`
@@ -87,7 +87,7 @@ export async function traces(sql: Sql, { ownerId, taskId }: RunKey): Promise<Run
 
 /** The runs of a thread in their order, behind a place. */
 export async function runsOf(
-  sql: Sql,
+  sql: ISql,
   { ownerId, threadId, afterNo, most }: { ownerId: string; threadId: string; afterNo: number; most: number },
 ): Promise<{ runId: string; no: number }[]> {
   return await patiently(sql<{ runId: string; no: number }[]>`

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql, Sql } from "postgres";
 import type { UsageOnWire, WorkerOutput } from "../../../generated/contract/types.ts";
 import type { StoredCause } from "../../domain/cause.ts";
 import type { LogEvent } from "../../domain/event.ts";
@@ -47,7 +47,7 @@ export interface CancelTarget {
   cause: StoredCause;
 }
 
-export async function find(sql: Sql, { ownerId, threadId, runId }: RunName): Promise<RunRow | undefined> {
+export async function find(sql: ISql, { ownerId, threadId, runId }: RunName): Promise<RunRow | undefined> {
   const [row] = await patiently(sql<RunRow[]>`
     select id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, status as state,
       agent_type as "agentType",

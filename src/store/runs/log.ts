@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql } from "postgres";
 import type { LogEvent } from "../../domain/event.ts";
 import type { RunKey, RunName } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
@@ -22,7 +22,7 @@ export interface Events {
   after(run: RunKey, seq: number, limit: number): Promise<LogPage>;
 }
 
-export function makeEvents(sql: Sql): Events {
+export function makeEvents(sql: ISql): Events {
   return {
     async position({ ownerId, threadId, runId }) {
       const [row] = await patiently(sql<(LogPosition & { taskId: string; no: number })[]>`

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql } from "postgres";
 import type { RunState, RuntimeMode } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { hasRun } from "../thread-path.ts";
@@ -23,7 +23,7 @@ export interface RunSummaryRow {
 
 /** The runs of a thread before a number, newest first; undefined when the owner has no such thread. */
 export async function ofThread(
-  sql: Sql,
+  sql: ISql,
   { ownerId, threadId, before, most }: { ownerId: string; threadId: string; before: number; most: number },
 ): Promise<RunSummaryRow[] | undefined> {
   const rows = await patiently(sql<(Omit<RunSummaryRow, "taskId"> & { taskId: string | null })[]>`
@@ -45,7 +45,7 @@ export async function ofThread(
 
 /** The run a thread is at: the first that is not over, or else the last that it shows. */
 export async function currentRunId(
-  sql: Sql,
+  sql: ISql,
   { ownerId, threadId }: { ownerId: string; threadId: string },
 ): Promise<string | undefined> {
   const ofThat = sql`

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql, Sql } from "postgres";
 import type { RunKey, RunName } from "../../domain/run.ts";
 import { forgetOfEnded } from "../of-ended.ts";
 import { makeAccept } from "./accept-together.ts";
@@ -99,8 +99,20 @@ export interface Runs {
   forgetUsage(now: number, days: number): Promise<number>;
 }
 
+/** Of these nothing is written, and nothing decided. */
+export type RunReads = Pick<Runs, "find" | "ofThread" | "trail" | "traces" | "runsOf">;
+
+export const makeRunReads = (sql: ISql): RunReads => ({
+  find: (name) => find(sql, name),
+  ofThread: (query) => ofThread(sql, query),
+  trail: (run) => trail(sql, run),
+  traces: (run) => traces(sql, run),
+  runsOf: (query) => runsOf(sql, query),
+});
+
 export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
   return {
+    ...makeRunReads(sql),
     accept: makeAccept(sql, mostRunning),
     claim: (options) => claim(sql, options),
     claimExpired: (options) => claimExpired(sql, options),
@@ -111,9 +123,7 @@ export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
     endUnstarted: (run, last) => endUnstarted(sql, run, { ...last, mostRunning }),
     releaseSurplus: () => releaseSurplus(sql, mostRunning),
     requestCancel: (name) => requestCancel(sql, name),
-    find: (name) => find(sql, name),
     frontendCalls: (query) => frontendCalls(sql, query),
-    ofThread: (query) => ofThread(sql, query),
     currentRunId: (thread) => currentRunId(sql, thread),
     turnOf: (name) => turnOf(sql, name),
     standing: (name) => standing(sql, name),
@@ -122,10 +132,7 @@ export function makeRuns(sql: Sql, mostRunning: MostRunning): Runs {
     knownMessages: (query) => knownMessages(sql, query),
     choose: (name) => choose(sql, name),
     journal: (run) => journal(sql, run),
-    trail: (run) => trail(sql, run),
     toolMessage: (run) => toolMessage(sql, run),
-    traces: (run) => traces(sql, run),
-    runsOf: (query) => runsOf(sql, query),
     forgetJournals: (hours) => forgetOfEnded(sql, "run_steps", hours),
     addMonths: (now) => addMonths(sql, now),
     dropMonths: (now, days) => dropMonths(sql, now, days),

@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql } from "postgres";
 import type { UiSchema } from "../../../generated/contract/types.ts";
 import type { RunKey } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
@@ -33,7 +33,7 @@ export interface Trail {
   calls: TrailCall[];
 }
 
-export async function trail(sql: Sql, { ownerId, taskId }: RunKey): Promise<Trail> {
+export async function trail(sql: ISql, { ownerId, taskId }: RunKey): Promise<Trail> {
   const [events, calls] = await patiently(
     Promise.all([
       sql<TrailEvent[]>`

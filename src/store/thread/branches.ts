@@ -1,4 +1,4 @@
-import type { Sql } from "postgres";
+import type { ISql } from "postgres";
 import { isAsked } from "../asked.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace, lastPlace } from "../message-place.ts";
@@ -32,7 +32,7 @@ export interface BranchReads {
   ): Promise<(StoredMessage & { isBehind: boolean })[]>;
 }
 
-export function makeBranchReads(sql: Sql): BranchReads {
+export function makeBranchReads(sql: ISql): BranchReads {
   return {
     async versions({ ownerId, threadId, nos }) {
       const ofThread = sql`s.owner_id = ${ownerId} and s.thread_id = ${threadId}`;

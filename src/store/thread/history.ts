@@ -1,4 +1,4 @@
-import type { PendingQuery, Row, Sql } from "postgres";
+import type { ISql, PendingQuery, Row } from "postgres";
 import type { MessageAttachment, RunState } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { lastRunOf, onPath } from "../thread-path.ts";
@@ -133,7 +133,7 @@ export interface HistoryReads {
   }): Promise<ThreadRow[]>;
 }
 
-export function makeHistoryReads(sql: Sql): HistoryReads {
+export function makeHistoryReads(sql: ISql): HistoryReads {
   const columns = sql`wire_id as "wireId", seq, role, content, metadata, created_at as "createdAt"`;
   const inContext = ({ ownerId, threadId, seq, after = -1, path = null }: Upto) => sql`
     owner_id = ${ownerId} and thread_id = ${threadId} and seq <= ${seq} and seq > ${after}

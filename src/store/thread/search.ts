@@ -37,37 +37,42 @@ export function makeSearch(sql: Sql): Search {
     async prepare(ownerId) {
       return await patiently(sql.begin((tx) => prepareBatch(tx, ownerId)));
     },
-    async find({ ownerId, query, most }) {
-      const wanted = toWanted(query);
-      if (wanted.length === 0) return [];
-      const hasAll = (parts: string[]) => sql`parts @> ${toNumbers(ownerId, parts)}::int4[]`;
-      const isThere = wanted
-        .map((ways) => ways.map(hasAll).reduce((any, way) => sql`${any} or ${way}`))
-        .reduce((all, word) => sql`(${all}) and (${word})`);
-      const rows = await patiently(sql<Omit<FoundMessage, "place">[]>`
-        with found as materialized (select message_id from message_parts where owner_id = ${ownerId} and (${isThere})),
-        newest as (
-          select distinct on (m.thread_id) m.thread_id, m.wire_id, m.role, m.created_at, m.content,
-            m.metadata ->> 'tainted' is not distinct from 'true' as tainted
-          from found join messages as m on m.id = found.message_id
-          where m.owner_id = ${ownerId} and ${hasShownBit(sql, "m.visibility_mask")}
-          order by m.thread_id, m.seq desc
-        )
-        select t.id as "threadId", t.title, (${madeTitle(sql, ownerId)}) as "madeTitle",
-          t.archived_at is not null as "isArchived", (
-            select left(content, 400) from messages
-            where owner_id = ${ownerId} and thread_id = t.id and ${hasShownBit(sql, "visibility_mask")}
-              and role in ('user', 'assistant') order by seq limit 1
-          ) as beginning, wire_id as "messageId", role, newest.created_at as at, content, tainted as "isTainted"
-        from newest join threads as t on t.owner_id = ${ownerId} and t.id = newest.thread_id
-        order by newest.created_at desc, t.id limit ${most + spare}`);
-      const found = rows.flatMap((row): FoundMessage[] => {
-        const place = findWords(row.content, query);
-        return place === undefined ? [] : [{ ...row, place }];
-      });
-      return found.slice(0, most);
-    },
+    find: (asked) => findMessages(sql, asked),
   };
+}
+
+export async function findMessages(
+  sql: ISql,
+  { ownerId, query, most }: Parameters<Search["find"]>[0],
+): ReturnType<Search["find"]> {
+  const wanted = toWanted(query);
+  if (wanted.length === 0) return [];
+  const hasAll = (parts: string[]) => sql`parts @> ${toNumbers(ownerId, parts)}::int4[]`;
+  const isThere = wanted
+    .map((ways) => ways.map(hasAll).reduce((any, way) => sql`${any} or ${way}`))
+    .reduce((all, word) => sql`(${all}) and (${word})`);
+  const rows = await patiently(sql<Omit<FoundMessage, "place">[]>`
+    with found as materialized (select message_id from message_parts where owner_id = ${ownerId} and (${isThere})),
+    newest as (
+      select distinct on (m.thread_id) m.thread_id, m.wire_id, m.role, m.created_at, m.content,
+        m.metadata ->> 'tainted' is not distinct from 'true' as tainted
+      from found join messages as m on m.id = found.message_id
+      where m.owner_id = ${ownerId} and ${hasShownBit(sql, "m.visibility_mask")}
+      order by m.thread_id, m.seq desc
+    )
+    select t.id as "threadId", t.title, (${madeTitle(sql, ownerId)}) as "madeTitle",
+      t.archived_at is not null as "isArchived", (
+        select left(content, 400) from messages
+        where owner_id = ${ownerId} and thread_id = t.id and ${hasShownBit(sql, "visibility_mask")}
+          and role in ('user', 'assistant') order by seq limit 1
+      ) as beginning, wire_id as "messageId", role, newest.created_at as at, content, tainted as "isTainted"
+    from newest join threads as t on t.owner_id = ${ownerId} and t.id = newest.thread_id
+    order by newest.created_at desc, t.id limit ${most + spare}`);
+  const found = rows.flatMap((row): FoundMessage[] => {
+    const place = findWords(row.content, query);
+    return place === undefined ? [] : [{ ...row, place }];
+  });
+  return found.slice(0, most);
 }
 
 /** A run that another process is at is left to it. */

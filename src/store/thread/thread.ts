@@ -10,6 +10,6 @@ export {
   type ThreadRow,
   type Upto,
 } from "./history.ts";
-export { makeSearch, type FoundMessage, type Search } from "./search.ts";
+export { findMessages, makeSearch, type FoundMessage, type Search } from "./search.ts";
 export { makeMessages, type Messages } from "./messages.ts";
 export { makeThreads, type Threads } from "./threads.ts";

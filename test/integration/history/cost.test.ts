@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeLog } from "../../../src/base/log.ts";
 import type { History } from "../../../src/history/history.ts";
+import { makePast } from "../../../src/store/past.ts";
 import type { NewRun } from "../../../src/store/runs/runs.ts";
 import { makeStore, type Store } from "../../../src/store/store.ts";
 import { makeBranchReads } from "../../../src/store/thread/branches.ts";
@@ -79,6 +80,7 @@ beforeAll(async () => {
     history: makeHistoryReads(watched),
     branches: makeBranchReads(watched),
     context: contextReads,
+    readPast: (read) => read(makePast(watched)),
   });
 });
 

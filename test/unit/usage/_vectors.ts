@@ -47,7 +47,12 @@ export function testUsage(prices: Catalogue = catalogue) {
     lines,
     usage: makeUsage({
       catalogue: prices,
-      store: { modelCalls: { report: noDatabase, spent: noDatabase }, backlog: noDatabase },
+      store: {
+        modelCalls: { report: noDatabase, spent: noDatabase },
+        backlog: noDatabase,
+        readPast: noDatabase,
+        replica: undefined,
+      },
       clock: systemClock,
       log,
     }),
