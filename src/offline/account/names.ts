@@ -31,9 +31,9 @@ const same = (text: string) =>
 /** A guest or a subject may stand behind the time: "lunch friday with Sam about the budget". */
 const isOnePiece = (name: string, message: string): boolean => {
   const said = same(message);
-  // In Chinese the time stands in the middle: 房东周三五点半过来.
-  if (/\p{Script=Han}/u.test(name) && same(withoutClaims(message, "zh-CN")).includes(same(name))) return true;
-  return name.split(/(?= (?:with|about|for|re:?) )/i).every((piece) => said.includes(same(piece)));
+  // The time may stand in the middle: 房东周三五点半过来, "quick 15-minute standup".
+  if (same(withoutClaims(message, /\p{Script=Han}/u.test(name) ? "zh-CN" : "en")).includes(same(name))) return true;
+  return name.split(/(?= (?:with|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
 };
 
 const units = "mins?|minutes?|hrs?|hours?|secs?|seconds?|am|pm|a\\.m|p\\.m|o'clock";

@@ -21,7 +21,11 @@ export const calendarEn = pattern("gi")`
 const cuesEn = String.raw`no|nope|sorry|wait|oops|actually|meant|mean|instead|rather|my mistake|my bad|should be|hmm+`;
 export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.create": pattern("gi")`
-    \b(?:appt|add|create|schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
+    \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
+    jot|write|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
+    got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
+    what(?=:)|ish|say(?= \d)|lasting|taking|appt|add|create|
+    schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
     reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|
     titled?|
     got|have|having|send (?:her|him|them) an? (?:calendar )?invit(?:e|ation)|invite (?:her|him|them)|invite|sharp|

@@ -164,7 +164,7 @@ const nights = pattern("gi")`
   (?<=^|, )(?:morning|afternoon|evening)(?= (?!of\b|at\b|on\b)[a-z]+ )|
   (?<=: |^(?:add|create|schedule|book|plan|put) (?:an? |the |my )?)(?:morning|afternoon|evening)(?= (?!of\b|at\b|
   on\b)[a-z]+)|
-  \bnight(?= (?:shift|out|club|market|class|school|bus|train|duty)\b)
+  (?<=\bparents'? )evening\b|\bnight(?= (?:shift|out|club|market|class|school|bus|train|duty)\b)
 `;
 
 /** A zone is not read, so it must not be taken for a part of the time: "3pm EST". */

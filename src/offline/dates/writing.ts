@@ -21,8 +21,13 @@ const dayNo = (name: string) => weekdays.findIndex((day) => day.startsWith(name.
  * "half 3", "14-17". Where the day of the week is not that of the date, both stay, and one of them is found unused.
  */
 export function spellOut(text: string, now: Temporal.ZonedDateTime): string {
-  return spellClocks(spellDays(text, now.toPlainDate()));
+  return spellClocks(spellDays(text.replace(singleQuoted, '"$1"').replace(shortDay, fullDay), now.toPlainDate()));
 }
+
+/** 'send invoices' as a title. */
+const singleQuoted = /(?<=^|\s)'([^']{2,60})'(?=\s|$|[,.?!])/g;
+const shortDay = /\b(?:mon|tue|wed|thurs?|thu|fri|sat|sun)\b(?= (?:night|morning|afternoon|evening)\b)/gi;
+const fullDay = (name: string) => weekdays[dayNo(name) - 1] ?? name;
 
 function spellDays(text: string, today: Temporal.PlainDate): string {
   const named = (day: Temporal.PlainDate | undefined, name: string, all: string) =>

@@ -8,6 +8,7 @@ import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
 import { codes } from "../recurrence/weekdays.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
+import { isOdd } from "./title.ts";
 
 /** What a message says about an event to be made. */
 export interface Draft {
@@ -73,13 +74,18 @@ const asides: Record<Locale, RegExp> = {
     the) (?:calendar|schedule|agenda)\b
   `,
 };
+/** Words that led to a time which has been taken out. */
+const leads = pattern("gi")`
+  \b(?:(?:at|on|for|from|by|around|about|approximately|roughly|before|starting|this|the)\s+)+(?<=\s\s)
+`;
 /** "When: March 31": the name of a field. */
 const labels = /[.,;]?\s*\b(?:when|date|time|day)\s*:/gi;
 const sharp = /\b(?:sharp|on the dot)\b/i;
 // People name no hour for these.
 const wholeDay = pattern("i")`
     请假|休假|年假|调休|出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|
-    out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day)\b
+    out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day)\b|'s \d{1,2}(?:st|nd|
+    rd|th)\b|大寿|寿辰
   `;
 
 export function readDraft(heard: Heard): Draft {
@@ -102,12 +108,21 @@ export function readDraft(heard: Heard): Draft {
       ? undefined
       : take(
           pattern("i")`
-            [,，]?\s*\b(?:put (?:that|it) in as recurring|repeat(?:s|ing)?|recurring)\b|[，,]?\s*(?:设成|设为|要)?重复的?|
+            [,，]?\s*(?:and )?\bmake (?:it|this|that)(?: a)?(?=\s{2}|\s*$)|
+            [,，]?\s*\b(?:put (?:that|it) in as recurring|make (?:it|this|that) (?:repeat|recurring)|
+            repeat(?:s|ing)?|recurring)\b|[，,]?\s*(?:设成|设为|要)?重复的?|
             (?<=\s)都(?:有|要)
           `,
         );
   const isAllDay = allDay !== undefined || wholeDay.test(rest);
+  const quoted = /["“「『]([^"“”「」『』]+)["”」』]/.exec(rest);
+  const isWhole =
+    quoted?.[1] !== undefined &&
+    /^(?:in|down|on|up|加?一?条|写上|进去|)$/i.test(
+      readTitle(tidy(rest.replace(quoted[0], "  ").replace(leads, "  ")), language) ?? "",
+    );
   const named =
+    (isWhole ? take(/["“「『]([^"“”「」『』]+)["”」』]/)?.[1] : undefined) ??
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容)(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
     take(/,? ?\b(?:titled|called|named|subject:?|title:?) ["“]?([^,."”]+)["”]?/i)?.[1];
   // 从明天开始 and "starting tomorrow" without their time.
@@ -168,29 +183,15 @@ export function readDraft(heard: Heard): Draft {
         );
   const begins = hasStart && repetition?.first !== undefined && times.when?.days !== undefined ? [times.when.text] : [];
   const title =
-    named !== undefined
-      ? readTitle(tidy(named), language)
-      : cut(
-          readTitle(
-            tidy(
-              rest.replace(
-                pattern("gi")`
-                    \b(?:(?:at|on|for|from|by|around|about|approximately|roughly|before|starting|this|
-                    the)\s+)+(?<=\s\s)
-                  `,
-                "  ",
-              ),
-            ),
-            language,
-          ),
-        );
+    named !== undefined ? readTitle(tidy(named), language) : cut(readTitle(tidy(rest.replace(leads, "  ")), language));
   return {
     title,
     when,
     guests: guests === undefined ? [] : readNames(toNamed(guests, text)),
     isAllDay,
     isCommand: commands[language].test(text),
-    isNamed: named !== undefined,
+    // "Remind me that Ella needs her costume" is told word by word.
+    isNamed: named !== undefined || (isTold.test(text) && !isOdd((title ?? "").replace(plainSaid, ""))),
     isDoubtful:
       isGuessed ||
       // "The review an hour later" is one that is there, and counts from its time.
@@ -198,6 +199,8 @@ export function readDraft(heard: Heard): Draft {
       definite.test(text) ||
       (language === "en" && isNounToo(text, title)) ||
       vague.test(text) ||
+      // Of a day, midnight is its beginning or its end.
+      (/\bmidnight\b/i.test(text) && when?.days !== undefined && !/\btonight\b/i.test(text)) ||
       (reminder === undefined && /[,;] .*\breminders?\b/i.test(text) && !noReminder.test(text)) ||
       (!commands[language].test(text) &&
         /\bto\s*$|\bto\s{3,}|(?<!报|签|迟|收)(?:到|至)\s*$|(?:到|至)\s{2,}/.test(rest)),
@@ -246,6 +249,9 @@ function fromDay({ first, rule }: Repetition, when: When | undefined): When["day
   const days = rule.by_weekday ?? [codes[first.first.dayOfWeek - 1] ?? "MO"];
   return firstOf(days, day);
 }
+
+const isTold = /^remind me\b.*\bthat\b|提醒我|^wake me/i;
+const plainSaid = /\b(?:is|are|needs?|has|have)\b|\bme(?: up)?$|了$/gi;
 
 const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;

@@ -6,6 +6,7 @@ import { blank } from "../dates/duration.ts";
 import { findRecurrence, type Repetition } from "../recurrence/recurrence.ts";
 import type { Scene, Script } from "../script.ts";
 import { findReminder, type Reminder } from "./reminder.ts";
+import { plainWish } from "./wish.ts";
 
 /** A message made ready for the rules: courtesies off, times found. */
 export interface Heard {
@@ -103,6 +104,7 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
   for (let shorter = text.replace(before, ""); shorter !== text && shorter !== ""; shorter = text.replace(before, ""))
     text = shorter;
   text = text.replace(after, "") || text;
+  if (language === "en") text = plainWish(text);
   const isQuestion = question.test(isRequest ? text.replace(/[?？]+$|吗[?？]?$/, "") : text);
   text = text.replace(/[?？]+$/, "").trim() || text;
   const reminder = findReminder(text);

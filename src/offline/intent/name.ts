@@ -38,7 +38,8 @@ const closers: Record<Locale, RegExp> = {
     `,
   en: pattern("i")`
     (?:[\s,.;]|\b(?:on|to|in|into) (?:my|the) (?:calendar|schedule|agenda|diary)|
-    (?<!-)\b(?:on|at|for|from|by|in|to|of|starting|called|titled|and|with|is|it)\b)+$
+    (?<!-)(?<!\b(?:stop|drop|com|swing|pass)(?:p?ing|e) )\b(?:on|at|for|from|by|in|to|of|starting|called|
+    titled|and|with|is|it)\b)+$
   `,
 };
 const generic: Record<Locale, RegExp> = {
@@ -98,6 +99,12 @@ export function readTitle(text: string, language: Locale): string | undefined {
       the title is)\s*[:：]?\s*
       (.+)$
     `.exec(text)?.[1];
+  // "Remind me to put the bins out": behind "to" the same words are what is to be done.
+  const todo = pattern("i")`
+      ^(?:.*\b(?:reminder|alarm|alert|(?:remind|nudge|ping) me|forget|remember)(?: for)? to )
+      ((?:put|set|make|book|plan|record|log|block|enter|reserve|schedule|arrange|create|add) .+)$
+    `.exec(text)?.[1];
+  if (todo !== undefined) return todo.charAt(0).toUpperCase() + tidy(todo).slice(1);
   let title = given ?? text;
   for (
     let shorter = byWord(title, title.replace(openers[language], ""), language);

@@ -9,7 +9,9 @@ const grammarEn = pattern("i")`
   \b(?:i|i'm|i'll|i've|i'd|me|you|us|he|him|she|it|it's|we|we're|they|them|this|that|these|those|there|here|who|whom|
   whose|which|what|where|when|why|how|who's|whoever|whatever|whenever|wherever|someone|somebody|anyone|anybody|
   everyone|everybody|nobody|something|anything|everything|nothing|
-  am|is|are|was|were|be|been|being|do(?=n't| not)|does|did|has|had|having|can|could|may(?= \w+ )|might|must|shall|
+  am|is(?! (?:coming|arriving|visiting|stopping by|dropping (?:by|off)|picking up|delivering|landing|staying|
+  expected|due)\b)|are(?! (?:coming|arriving|visiting|staying|due)\b)|
+  was|were|be|been|being|do(?=n't| not)|does|did|has|had|having|can|could|may(?= \w+ )|might|must|shall|
   should|will|would|ought|needs?|wants?|wanted|gonna|wanna|gotta|let|let's|hopes?|thinks?|said|says|told|tells|asked|
   asks|suggest(?:s|ed)|proposed|prefers?|
   don't|doesn't|didn't|won't|wouldn't|can't|cannot|couldn't|shouldn't|isn't|aren't|not|never|
@@ -26,8 +28,8 @@ const grammarEn = pattern("i")`
   \b(?:two|three|four|five|six|seven|\d+) (?:mornings|afternoons|evenings|nights|days|weeks|months|times)\b|
   ^(?:two|three|four|five|six|\d+) (?:\w+ )*\w+s\b|
   \b(?:odd|even|weekdays|days|weeks|months)$|
-  ^(?:log|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|comes?|goes|has|will|at|for|with|of)$|
-  \b(?:to|from) \d+\b|\b(?:mins|minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|['’]$
+  ^(?:log|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|at|for|with|of)$|
+  \b(?:to|from) \d+\b|\b(?:mins|minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|(?<!s)['’]$
 `;
 /** "Possibly" and "provisionally" say how sure it is; a family, an assembly and Emily are things and people. */
 const adverbs = pattern()`

@@ -9,6 +9,38 @@ const open = (say: string): Utterance => ({ kind: "open", say, or: /./, isOpen: 
 const rightly = (utterances: readonly Utterance[]) =>
   expect(utterances.map((one) => ({ say: one.say, ...grade(one) })).filter((one) => one.grade !== "right")).toEqual([]);
 
+describe("what is planned, in English", () => {
+  it("is put in with whatever word for that", () => {
+    rightly([
+      books("Jot down parents visiting 17-19 April", /^parents visiting$/i, "2026-04-17/2026-04-19"),
+      books('Stick "water meter" in for Thursday at 9', /^water meter$/i, "2026-03-19T09:00"),
+      books("Put 'send invoices' on Friday at 11 am", /^send invoices$/i, "2026-03-20T11:00"),
+      books("Would you mind scheduling a call with Al for the 19th, 11:30?", /^call with al$/i, "2026-03-19T11:30"),
+      books("give me an hour tomorrow at 4 for emails", /^emails$/i, "2026-03-17T16:00", {
+        end_at: "2026-03-17T17:00",
+      }),
+    ]);
+  });
+
+  it("is what stands behind “remind me to”, also when that is a word of putting in", () => {
+    const then = { reminders: [0] };
+    rightly([
+      books("remind me to put the bins out at 9 tonight", /^put the bins out$/i, "2026-03-16T21:00", then),
+      books("remind me that Ella needs her costume, Friday 7am", /^Ella needs her costume$/i, "2026-03-20T07:00", then),
+      open("remind me that I might go, Friday 7am"),
+    ]);
+  });
+
+  it("is at an hour that is one", () => {
+    rightly([
+      books("quick 15-minute standup tomorrow at 9:45", /standup$/i, "2026-03-17T09:45", {
+        end_at: "2026-03-17T10:00",
+      }),
+      open("midnight on Saturday: game release"),
+    ]);
+  });
+});
+
 describe("what is planned, in Chinese", () => {
   it("has the time in the middle of the name", () => {
     rightly([
