@@ -255,6 +255,31 @@ describe("the looks of the console", () => {
     expect(Math.abs(((await place()) ?? 0) - (before ?? 0))).toBeLessThan(3);
   });
 
+  it("rests after an earlier day could not be had, and asks again", async () => {
+    const page = await web.open("alice", { ...madeUp, mayReport: /403|404/ });
+    const days = ["2026-04-21", "2026-04-20"].map((day, at) => ({
+      scope: "history_day",
+      threadId,
+      day,
+      hasMore: at === 0,
+      messages: [{ ...said(at, "user", `On ${day}.`), id: day, timestamp: `${day}T08:00:00Z` }],
+    }));
+    const refused = { status: 403, json: { type: "about:blank", title: "Forbidden", status: 403, code: "FORBIDDEN" } };
+    let asked = 0;
+    await page.route(/\/api\/v1\/agent\/history/, (route) => {
+      if (!route.request().url().includes("before")) return route.fulfill({ json: days[0] });
+      return route.fulfill(asked++ === 0 ? refused : { json: days[1] });
+    });
+    await page.clock.install();
+    const failed = page.waitForResponse(/before=2026-04-21/);
+    await goTo(page, `/chat/${threadId}`);
+    await failed;
+    for (let time = 0; time < 10; time++) await page.evaluate("fetch('/healthz').then((said) => said.text())");
+    expect(asked).toBe(1);
+    await page.clock.fastForward(5000);
+    await page.getByText("On 2026-04-20.").waitFor();
+  });
+
   it("shows hostile text as text, wherever text appears", async () => {
     const page = await web.open("alice", madeUp);
     const texts = [...hostile, ...naughty];

@@ -10,6 +10,7 @@ import { Call } from "./call.tsx";
 import { Message } from "./message.tsx";
 import { toRows, type Row } from "./rows.ts";
 import { chatText } from "./text.ts";
+import { useEarlier } from "./use-earlier.ts";
 import { useTurnActions, type TurnActions } from "./use-turn-actions.ts";
 import "./messages.css";
 
@@ -35,7 +36,7 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
   const first = rows.find(({ kind }) => kind !== "day")?.key;
   const before = useRef(first);
   const isShifted = before.current !== first;
-  const { hasEarlier, isLoadingEarlier, loadEarlier } = thread;
+  const loadEarlier = useEarlier(thread);
   const actions = useTurnActions(thread);
   const isRunning = thread.run !== undefined;
 
@@ -50,7 +51,7 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
   const fill = () => {
     const { current } = list;
     const isShort = current !== null && current.viewportSize > 0 && current.scrollSize <= current.viewportSize;
-    if (isShort && hasEarlier && !isLoadingEarlier) void loadEarlier();
+    if (isShort) loadEarlier();
   };
   useEffect(fill);
 
@@ -59,7 +60,7 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
     if (!current) return;
     follows.current = offset + current.viewportSize >= current.scrollSize - near;
     setAtEnd(follows.current);
-    if (offset < near * 4 && hasEarlier && !isLoadingEarlier) void loadEarlier();
+    if (offset < near * 4) loadEarlier();
   };
   // A list on its way to its end goes on with that as its rows are measured, whatever the browser does with a key.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,7 +98,7 @@ export function Messages({ thread, onSend, onAction }: MessagesProps) {
           </div>
         )}
       </VList>
-      {isLoadingEarlier ? (
+      {thread.isLoadingEarlier ? (
         <p className="messages-earlier" role="status">
           <LoaderCircle className="state-spin" size={16} aria-hidden /> {say("earlier")}
         </p>
