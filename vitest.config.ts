@@ -38,7 +38,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/_kit/services.ts"],
+    globalSetup: ["test/_kit/services.ts", "test/_kit/bundle-worker.ts"],
     reporters: ["default", "./test/_kit/summary.ts"],
     // One more than there are cores, because tests wait for programs to start and for leases to run out; few enough for
     // the connections of one database.

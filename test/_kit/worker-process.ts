@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import { faultCode } from "../../src/main/signals.ts";
 import type { ProbePoint } from "../../src/run/journal/probe.ts";
@@ -29,8 +28,6 @@ export interface WorkerProcess {
   stop(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL("worker-program.ts", import.meta.url));
-
 /** A worker in a process of its own, with a PostgreSQL, a model and a queue that others share. */
 export function startWorker({
   databaseUrl,
@@ -40,7 +37,7 @@ export function startWorker({
   killAt,
   env = {},
 }: WorkerOptions): WorkerProcess {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [inject("workerProgram")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...childEnv(),
