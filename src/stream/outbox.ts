@@ -22,22 +22,22 @@ const mostUnanswered = 1000;
  * say in one turn is sent in one piece.
  */
 export function makeOutbox(redis: Redis, refused?: Refused): Outbox {
-  let waiting: { commands: Command[]; answered: PromiseWithResolvers<void> } | undefined;
+  let waiting: { commands: Command[]; answered?: PromiseWithResolvers<void> } | undefined;
   let unanswered = 0;
 
   function flush(): void {
     if (waiting === undefined) return;
     const { commands, answered } = waiting;
+    const { length } = commands;
     waiting = undefined;
-    unanswered += commands.length;
-    redis
-      .pipeline(commands)
-      .exec()
-      .then((answers) => refused && tellRefused(refused, commands, answers ?? []))
+    unanswered += length;
+    const answers = redis.pipeline(commands).exec();
+    const heard = refused === undefined ? answers : answers.then((all) => tellRefused(refused, commands, all ?? []));
+    heard
       .catch(() => {})
       .finally(() => {
-        unanswered -= commands.length;
-        answered.resolve();
+        unanswered -= length;
+        answered?.resolve();
       });
   }
 
@@ -45,12 +45,14 @@ export function makeOutbox(redis: Redis, refused?: Refused): Outbox {
     send(...commands) {
       if (unanswered >= mostUnanswered) return;
       if (waiting === undefined) {
-        waiting = { commands: [], answered: Promise.withResolvers() };
+        waiting = { commands: [] };
         process.nextTick(flush);
       }
       waiting.commands.push(...commands);
     },
-    answered: async () => waiting?.answered.promise,
+    async answered() {
+      if (waiting !== undefined) await (waiting.answered ??= Promise.withResolvers()).promise;
+    },
     has: (command) => waiting?.commands.includes(command) ?? false,
   };
 }
