@@ -35,6 +35,7 @@ export function makeCluster(urls: readonly string[], log: Log): Servers {
   const owners = new Map<number, string>();
   const sentOn = new WeakSet<Command>();
   const waiting = new Set<() => void>();
+  let isClosed = false;
   let looks = 0;
   let bells = 0;
 
@@ -76,6 +77,7 @@ export function makeCluster(urls: readonly string[], log: Log): Servers {
       await Promise.all([...used].map((node) => node?.redis.ping()));
     },
     close() {
+      isClosed = true;
       callOff();
       hush();
       for (const node of nodes.values()) node.end();
@@ -86,7 +88,8 @@ export function makeCluster(urls: readonly string[], log: Log): Servers {
   return servers;
 
   function join(place: string): void {
-    if (nodes.has(place)) return;
+    // An answer may still come when all is closed.
+    if (isClosed || nodes.has(place)) return;
     const redis = connect(atPlace(firstUrl, place), "accord", { commandTimeout: pingMs });
     const hush = keepAsking(redis);
     const node: Node = {
