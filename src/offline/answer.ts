@@ -2,15 +2,16 @@ import { canonicalJson } from "../base/canonical.ts";
 import { splitMethodId } from "../base/method-id.ts";
 import { pattern } from "../base/pattern.ts";
 import { isWeighty } from "./account/account.ts";
-import { check, eventsOf } from "./account/check.ts";
+import { check } from "./account/check.ts";
 import { toBrief } from "./brief.ts";
 import { readConversation, type Conversation, type Step, type Turn } from "./conversation.ts";
-import { readEvent, readEvents, type EventItem } from "./events.ts";
+import { readEvent, type EventItem } from "./events.ts";
 import { askFor } from "./forms.ts";
 import type { Intent } from "./intent/intent.ts";
+import { lastEvent, lastFact, lastList } from "./last.ts";
 import { wordInvited } from "./people.ts";
 import { phrases, reasonOf } from "./phrases.ts";
-import { fields, type ChatReply, type ChatRequest } from "./protocol.ts";
+import type { ChatReply, ChatRequest } from "./protocol.ts";
 import { play, Stopped, type Reply, type Scene } from "./script.ts";
 import { summarise } from "./summary.ts";
 import { understand } from "./understand.ts";
@@ -147,55 +148,6 @@ function toSummary(step: Omit<Step, "id"> | undefined, scene: Scene): Reply {
     "calendar.reject_invite": say.declined,
   }[step.method];
   return { status: "success", answer: sentence?.(wordEvent(event, language)) ?? say.done };
-}
-
-/**
- * The event last written or found alone in the turns before this one. Where the last write did not happen (it waits,
- * was refused or failed), "it" is what that was about, and never something older.
- */
-function lastEvent(talk: Conversation): Pick<Scene, "lastEvent" | "lastWrite"> {
-  const { turns, now } = talk;
-  for (const { outcome, method, input, told } of turns
-    .slice(0, -1)
-    .flatMap(({ steps, answer: said = "" }) => steps.map((step) => ({ ...step, told: said })))
-    .toReversed()) {
-    if (outcome.kind !== "done") {
-      if (!isWrite({ method })) continue;
-      const [about] = eventsOf({ method, input }, talk);
-      return about === undefined ? {} : { lastEvent: about };
-    }
-    const items = readEvents(outcome.data, now.timeZoneId);
-    // Of many that were looked through, the one that the answer tells is spoken of.
-    const named = items.filter((item) => told.includes(wordEvent(item, talk.language)));
-    const [only] = items.length === 1 ? items : named.length === 1 ? named : [];
-    const event = readEvent(outcome.data, now.timeZoneId) ?? only;
-    if (event?.id.startsWith("evt_") !== true) continue;
-    // A series just made is meant as a whole.
-    const { occurrence, ...whole } = event;
-    const isNew = method === "calendar.create" || occurrence === undefined;
-    return { lastEvent: isNew ? whole : event, ...(isWrite({ method }) && { lastWrite: method }) };
-  }
-  return {};
-}
-
-/** What was remembered right before, as a removal names it. */
-function lastFact({ turns }: Conversation): Pick<Scene, "lastFact"> {
-  const kept = turns.at(-2)?.steps.findLast(({ method }) => method === "memory.update");
-  const [entry] = Object.entries(fields(kept?.input["content"]) ?? {});
-  if (kept?.outcome.kind !== "done" || entry === undefined) return {};
-  const [path, value] = entry;
-  const item = Array.isArray(value) ? (value as unknown[])[0] : undefined;
-  const key = typeof item === "string" ? item : fields(item)?.["text"];
-  return { lastFact: { scope: String(kept.input["scope"]), path, ...(typeof key === "string" && { key }) } };
-}
-
-/** What was listed right before, line by line: more than one, and all of them told. */
-function lastList({ turns, now }: Conversation): Pick<Scene, "lastList"> {
-  const { steps = [], answer: told = "" } = turns.at(-2) ?? {};
-  const looked = steps.findLast(({ method }) => method === "calendar.read");
-  if (looked?.outcome.kind !== "done" || steps.some(isWrite) || !/^1\. /m.test(told)) return {};
-  const items = readEvents(looked.outcome.data, now.timeZoneId).filter(({ title }) => told.includes(title));
-  return items.length > 1 ? { lastList: items } : {};
 }
 
 /** The worker's last message, a WorkerOutput. */

@@ -33,6 +33,9 @@ export interface Scene {
   lastFact?: { scope: string; path: string; key?: string };
   /** The method that wrote it, if one did. */
   lastWrite?: string;
+  /** What it was told, and the event as it was seen before. */
+  lastInput?: Readonly<Record<string, unknown>>;
+  lastBefore?: EventItem;
   /** Takes note of words that named nothing of what was found: before a write they are asked about. */
   leave(words: readonly string[], found?: EventItem): void;
   /** The user has said yes to what was doubtful about it. */

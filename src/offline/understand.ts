@@ -35,6 +35,10 @@ import { hearShow } from "./intent/show.ts";
 import { hearToday } from "./intent/today.ts";
 import { hearUninvite } from "./intent/uninvite.ts";
 import { hearUnsupported } from "./intent/unsupported.ts";
+import { lastEvent } from "./last.ts";
+import type { Spoken } from "./paraphrase/form.ts";
+import { paraphrase } from "./paraphrase/paraphrase.ts";
+import { fields } from "./protocol.ts";
 
 /** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
 const kinds: readonly Hear[] = [
@@ -89,7 +93,10 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const heard = hear(said, now, language);
   const before = turns[at - 1];
   const isAnswered = before !== undefined && hasAsked(before) && left > 0;
-  const whole = isAnswered && isTimeToo(said) ? undefined : (recogniseLooked(turns, at, talk) ?? recognise(heard));
+  const whole =
+    isAnswered && isTimeToo(said)
+      ? undefined
+      : (recogniseLooked(turns, at, talk) ?? recogniseEither(heard, isAnswered ? {} : spokenOf(talk, at)));
   const isGuessed = whole === undefined || (whole.writes[0] === "calendar.create" && whole.missing.length > 0);
   const known = isGuessed && !isAnswered ? (askedIn(heard, recognise) ?? whole) : whole;
   const intent = known && { messages: [said], ...known };
@@ -133,6 +140,44 @@ function recogniseLooked(
     intent?.writes[0] === "contacts.update" ||
     intent?.writes[0] === "calendar.share";
   return intent === undefined || text === undefined || !isLook ? undefined : { ...intent, messages: [text] };
+}
+
+/** As it stands, or as it would be said with a word of command: "lunch is off", 午饭黄了. */
+function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
+  const plain = recognise(heard);
+  const isUnderstood =
+    plain !== undefined &&
+    plain.task !== "unsupported" &&
+    [...plain.missing, ...(plain.left ?? []), ...(plain.turns ?? [])].length === 0;
+  // What only looks, talks or is about people and memory has words of its own.
+  const isRegret = plain?.task === "chat" && spoken.write === "calendar.delete";
+  if (isUnderstood && !isRegret && plain.writes.every((method) => !method.startsWith("calendar."))) return plain;
+  const { now, language, text, said } = heard;
+  const isAsked = /[?？吗呢嘛]\s*$/.test(said.trim());
+  const other = paraphrase({ text, isAsked, isUnderstood }, spoken, { now, language });
+  const intent = other && recognise(hear(other.text, now, language));
+  const [first = ""] = intent?.writes ?? [];
+  const isMeant =
+    other?.method === ""
+      ? intent?.isFirm === true && /^calendar\.(?!create)/.test(first)
+      : intent?.writes.includes(other?.method ?? "") === true;
+  return intent === undefined || !isMeant || intent.missing.length > 0
+    ? plain
+    : { ...intent, messages: [other?.text ?? text] };
+}
+
+/** What was spoken of before this message, and who was invited right before it. */
+function spokenOf({ turns, now, language }: Pick<Conversation, "turns" | "now" | "language">, at: number): Spoken {
+  const talk = { turns: turns.slice(0, at + 1), now, language };
+  const { lastEvent: event, lastWrite: write } = lastEvent(talk);
+  const shared = turns[at - 1]?.steps.findLast(({ method }) => method === "calendar.share");
+  const invites = shared?.outcome.kind === "done" ? shared.outcome.data["invites"] : undefined;
+  const guests = (Array.isArray(invites) ? invites : []).map((one) => fields(one)?.["name"]);
+  return {
+    ...(event && { event }),
+    ...(write !== undefined && { write }),
+    guests: guests.filter((name) => typeof name === "string"),
+  };
 }
 
 function recognise(heard: Heard): Intent | undefined {

@@ -69,7 +69,8 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   const { now, language, lastEvent: last } = talk;
   const { messages = [], said = [], left = [] } = intent;
   // A fact is kept in the words it was told in.
-  if (isFact(call)) return [];
+  // What is taken back was said in words of its own, all of which the rule has read.
+  if (isFact(call) || intent.writes[0] === "calendar.restore") return [];
   const events = eventsOf(call, talk);
   // Guests of a new event are invited behind it.
   const guests = intent.entities.flatMap(({ type, text }) => (type === "person" ? [text] : []));
@@ -201,7 +202,10 @@ const wordWords = (words: readonly string[], language: Conversation["language"])
 };
 
 /** The events that a call is about, as they were last seen. */
-export function eventsOf({ input }: Call, { turns, now }: Conversation): EventItem[] {
+export function eventsOf(
+  { input }: Pick<Call, "input">,
+  { turns, now }: Pick<Conversation, "turns" | "now">,
+): EventItem[] {
   const { event_id: id, event_ids: ids, invite_id: invite } = fields(input) ?? {};
   const wanted = Array.isArray(ids) ? ids : [id];
   const seen = turns

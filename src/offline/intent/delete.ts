@@ -51,6 +51,7 @@ export function hearDelete(heard: Heard): Intent | undefined {
   const text = heard.text.replace(/^(?:(?:on second thoughts?|actually|no|nah|wait|oh|oops)[, ]+)+/i, "");
   // The answer to "which one?".
   if (/^(?:[两三四]个)?(?:都|全部?|全都)(?:给我)?(?:取消|删掉?|删除|不要)(?:掉|了)?$/.test(text)) return undefined;
+  if (/是不是|是否|有没有/.test(text)) return undefined;
   for (const form of patterns) {
     const what = form.exec(text)?.groups?.["what"];
     if (what === undefined || /提醒|闹钟|联系人|记忆|contact|memory/i.test(what)) continue;

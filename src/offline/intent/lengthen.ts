@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
+import { findTimes } from "../dates/dates.ts";
 import { toClock, toRfc3339 } from "../dates/when.ts";
 import { phrases } from "../phrases.ts";
 import { wordEvent } from "../wording.ts";
@@ -26,9 +27,31 @@ const until = pattern("i")`
   ^(?:把|将)?(?<what>.*?)(?<way>延长|拉长|缩短)(?:到|至)$|^(?<way2>extend|lengthen|shorten) (?<what2>.+?)(?: (?:until|till|to))?$
 `;
 
+/** "Extend today's sync until 4:30": the event's own day, and the hour it ends. */
+const untilOf = pattern("i")`
+  ^(?:把|将)(?<what>.+)(?:延长|拉长|缩短)[到至](?<to>.+)$|
+  ^(?:extend|lengthen|shorten) (?<what2>.+) (?:until|till|to) (?<to2>.+)$
+`;
+
+function hearEnding(heard: Heard): Intent | undefined {
+  const { text, now, language, isQuestion } = heard;
+  const groups = isQuestion ? undefined : untilOf.exec(text)?.groups;
+  const to = groups?.["to"] ?? groups?.["to2"];
+  const ending =
+    to === undefined ? undefined : findTimes(/^\d{1,2}(?::\d\d)?$/.test(to) ? `at ${to}` : to, now, language);
+  const clock = ending?.when === undefined || ending.when.days !== undefined ? undefined : toClock(ending.when);
+  if (ending?.when === undefined || clock === undefined || tidy(ending.rest) !== "") return undefined;
+  return make(heard, groups?.["what"] ?? groups?.["what2"] ?? "", {
+    at: { time: clock.time, isBare: ending.when.isBare === true && ending.when.part === undefined },
+    said: [to ?? "", "until", "till", "extend", "shorten", "lengthen", "延长", "拉长", "缩短"],
+  });
+}
+
 /** Another length: by so much, so much in all, or until a time of the same day. */
 export function hearLengthen(heard: Heard): Intent | undefined {
   const { times, text, isQuestion } = heard;
+  const ends = hearEnding(heard);
+  if (ends !== undefined) return ends;
   const clock = times.when?.days === undefined && times.when !== undefined ? toClock(times.when) : undefined;
   const ending = clock === undefined || isQuestion ? undefined : until.exec(tidy(times.rest))?.groups;
   if (ending !== undefined && clock !== undefined)
@@ -66,8 +89,13 @@ interface Length {
 }
 
 function make(heard: Heard, what: string, { total, more = 0, at, said }: Length): Intent {
+  const target = toTarget(what.replace(/ (?:appointment|meeting)$/i, ""), heard);
+  // A day beside the length says which one.
+  const { when } = heard.times;
+  const day =
+    when?.days !== undefined && when.time === undefined && target.when === undefined ? { when, isLast: false } : {};
   return makeChange(
-    toTarget(what.replace(/ (?:appointment|meeting)$/i, ""), heard),
+    { ...target, ...day },
     {
       patch: ({ start, end, days }) => {
         if (start === undefined || days !== undefined) return undefined;

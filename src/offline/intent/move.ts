@@ -243,13 +243,33 @@ function intoWeek(
   return { start_at: toRfc3339(day.toZonedDateTime({ timeZone: start.timeZoneId, plainTime: start.toPlainTime() })) };
 }
 
+/** Whole days are moved by whole days. */
+function toLater({ start, days }: EventItem, minutes: number): object | undefined {
+  if (days === undefined) return start && { start_at: toRfc3339(start.add({ minutes })) };
+  if (minutes % 1440 !== 0) return undefined;
+  const [first, last] = [days.first, days.last].map((day) => day.add({ days: minutes / 1440 }).toString());
+  return { start_date: first, end_date: last };
+}
+
+/** "To Monday", said on a Monday of something later in the week, is the next one. */
+function beyondToday(
+  when: When | undefined,
+  { start, days }: EventItem,
+  now: Temporal.ZonedDateTime,
+): When | undefined {
+  const [day, today] = [days?.first ?? start?.toPlainDate(), now.toPlainDate()];
+  if (when?.days === undefined || day === undefined || !bareWeekday.test(when.text)) return when;
+  if (!when.days.first.equals(today) || Temporal.PlainDate.compare(day, today) <= 0) return when;
+  const next = today.add({ days: 7 });
+  return { ...when, days: { first: next, last: next } };
+}
+
 /** Only what was said changes: a new day keeps the time, a new time keeps the day. The server keeps the length. */
 function toPatch(event: EventItem, shift: Shift, now: Temporal.ZonedDateTime): object | undefined {
   const { minutes } = shift;
   const { start, days } = event;
-  const when = shift.isCorrection === true ? inItsWeek(shift.when, start) : shift.when;
-  if (minutes !== undefined)
-    return start === undefined || days !== undefined ? undefined : { start_at: toRfc3339(start.add({ minutes })) };
+  const when = beyondToday(shift.isCorrection === true ? inItsWeek(shift.when, start) : shift.when, event, now);
+  if (minutes !== undefined) return toLater(event, minutes);
   if (when === undefined) return undefined;
   if (when.time === undefined && when.at === undefined) {
     if (when.days === undefined) return undefined;

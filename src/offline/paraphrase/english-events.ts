@@ -1,0 +1,111 @@
+import { ask, cannot, drop, gone, rooms, weak } from "./english-words.ts";
+import { form, type Form } from "./form.ts";
+
+/** What it is called, and where it is. */
+export const names: readonly Form[] = [
+  form("title", "{event} should be (?:called|named|titled) {title}"),
+  form("title", "{event} should (?:say|read) {title}"),
+  form("title", "(?:call|name|rename|retitle) {event}(?: to| as)? [\"“']{title}[\"”'](?: instead| from now on| now)?"),
+  form("title", '{event} is (?:called|named) ["“]?{title}["”]? now'),
+  form("place", `{event}: (?:new )?(?:room|place|location|venue)(?: is|,|:) {place}`),
+  form("place", `we(?:'re| are) (?:doing|having|holding) {event} (?:in|at|on) (?:the )?(?<place>${rooms})`),
+  form("place", `move {event} (?:to|into) (?:the )?(?<place>${rooms})`),
+  form(
+    "place",
+    `{event} (?:is|'s|will be|takes place|happens) (?:in|at|on) (?:the )?(?<place>${rooms})(?: now)?`,
+    weak,
+  ),
+  form("place", String.raw`{event} (?:is|'s|will be) at (?<place>\d+[a-z]? [A-Z][\w']+(?: [\w'.]+){0,3})`),
+  form("place", "(?:put|add) (?:the )?(?:address|location|place|venue) {place} (?:on|to|in|for) {event}"),
+  form(
+    "place",
+    "(?:add|set|put) (?:a |the )?(?:location|place|address|venue) (?:to|for|of|on) {event}(?::| to|,) {place}",
+  ),
+  form(
+    "place",
+    "{event} (?:has (?:been )?|is |got )?(?:moved|moving|relocated|switched) to (?:the )?(?<place>" + rooms + ")",
+  ),
+  form(
+    "remind",
+    `
+      (?:i want|i'd like|i need|give me|set) an? (?:heads[- ]up|reminder|warning|alert|ping|
+      nudge) {length} (?:before|ahead of|prior to) {event}
+    `,
+  ),
+  form(
+    "remind",
+    `
+      (?:give me|set|i want|i'd like|add) an? {length} (?:heads[- ]up|reminder|warning|alert|notice) (?:for|before|
+      on) {event}
+    `,
+  ),
+  form(
+    "remind",
+    `
+      (?:set|add|put) an? (?:reminder|alert) (?:for|on|to) {event}, {length} (?:ahead|before(?:hand)?|in advance|
+      earlier|prior)
+    `,
+  ),
+  form("remind", "(?:nudge|warn|buzz|tell|poke) me {length} (?:before|ahead of|prior to) {event}"),
+  form("remind", "let me know {length} (?:before|ahead of) {event}"),
+];
+
+/** It does not take place. */
+export const ends: readonly Form[] = [
+  form("cancel", `{event} ${gone}`),
+  form("cancel", `{event} ${gone}${ask}${drop}`),
+  form("cancel", "{event}(?: was| got)? (?:just )?(?:cancell?ed|called off)(?: on (?:me|us))?"),
+  form("cancel", `{event}(?: was| got)? (?:just )?(?:cancell?ed|called off)(?: on (?:me|us))?${ask}${drop}`),
+  form(
+    "cancel",
+    `
+      {event} (?:isn't|won't be|is not|will not be|ain't) (?:happening|on|going ahead|taking place)(?: any ?
+      more| after all)?
+    `,
+  ),
+  form(
+    "cancel",
+    `
+      {event} (?:won't|will not|is not going to|isn't going to) (?:happen|take place|go ahead)(?: any ?
+      more| after all)?
+    `,
+  ),
+  form(
+    "cancel",
+    `
+      {event} (?:isn't|won't be|is not|will not be) (?:happening|on|going ahead|taking place|needed|necessary)
+      (?: any ?more| after all)?${ask}${drop}
+    `,
+  ),
+  form("cancel", "{event} (?:isn't|is not|is no longer) (?:needed|necessary)(?: any ?more)?"),
+  form("cancel", "{event} can (?:go|be (?:cancell?ed|deleted|removed|dropped|scrapped))(?: now)?"),
+  form("cancel", `(?:i|we) (?:don't|do not|no longer) need {event}(?: any ?more| any longer| after all| now)`),
+  form(
+    "cancel",
+    `(?:i|we) (?:don't|do not|no longer) (?:need|want) {event}(?: any ?more| any longer| after all| now)?${ask}${drop}`,
+  ),
+  form("cancel", `no (?:more )?need for {event}(?: any ?more| after all)?(?:${ask}${drop})?`),
+  form("cancel", `(?:we're|we are|i'm|i am) not (?:having|doing|holding) {event} (?:any ?more|after all)`),
+  form(
+    "cancel",
+    `
+      (?:we're|we are|i'm|i am|we won't be|i won't be) (?:not )?(?:having|doing|holding|going to|attending) {event}
+      (?: any ?more| after all)?${ask}${drop}
+    `,
+  ),
+  form("cancel", `{who} ${cannot} (?:do|make|come to|make it to|attend|join) {event}${ask}${drop}`),
+  form("cancel", `{who} (?:cancell?ed|bailed)(?: on (?:me|us))?(?: for| on)? {event}(?:${ask}${drop})?`),
+  form(
+    "cancel",
+    `
+      no (?<event>(?!reminder|more|need|problem|thanks|one|idea|meetings?|calls?|events?|plans?|appointments?|work|
+      time)[\\w' ]+?(?: (?:today|tonight|tomorrow|this week|on \\w+day|this \\w+day|\\w+day)))(?: after all| any ?
+      more)?
+    `,
+  ),
+  form(
+    "cancel",
+    "(?:cancel|delete|drop|remove|clear) (?:what|whatever)(?:'s| is| i have| i've got| there is) (?:on )?{event}",
+  ),
+  form("cancel", "(?:wipe|strike|bin|nuke|void|trash|chuck) {event}(?: (?:from|off) (?:my|the) calendar)?"),
+];

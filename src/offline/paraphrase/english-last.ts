@@ -1,0 +1,192 @@
+import { ask, at, cannot, change, drop, her, last, regret, someone, weak } from "./english-words.ts";
+import { form, type Form } from "./form.ts";
+
+/** Said of the event just spoken of. */
+export const followUps: readonly Form[] = [
+  form("undo", `${regret}(?:please )?(?:keep|leave) (?:it|that)(?: in| on| there)?`, { of: "deleted" }),
+  form("undo", `${regret}don't (?:cancel|delete|remove) (?:it|that)(?: after all)?`, { of: "deleted" }),
+  form("undo", `${regret}(?:i|we) (?:still|do|actually) (?:need|want|have)(?: it| that| to (?:go|do it|attend))`, {
+    of: "deleted",
+  }),
+  form("move", `(?:can|could) (?:we|you|i) (?:do|make (?:it|that)|say|have (?:it|that)) ${at}{when}(?: instead)?`, {
+    ...last,
+    isAsked: true,
+  }),
+  form(
+    "move",
+    `(?:better|rather|preferably|make that|let's do|let's say|let's make it) ${at}{when}(?: instead| then)?`,
+    last,
+  ),
+  form(
+    "move",
+    `
+      that's too (?:late|early|soon|tight|far)[,;.]? (?:please )?(?:make it|make that|do|let's do|let's make it|
+      move it to|how about) ${at}{when}
+    `,
+    last,
+  ),
+  form(
+    "move",
+    `
+      (?:i have to|i need to|i must|we have to|we need to|i'd like to|i want to) (?:move|push|bring|shift|reschedule|
+      change)(?: forward| back)? (?:it|that)(?: forward| back| up| out)? to {when}
+    `,
+    last,
+  ),
+  form(
+    "move",
+    `
+      {who} (?:would rather|'d rather|would prefer|prefers|wants|wants to do|would like|'d like|asked for|suggested|
+      asks for|needs)(?: to)?(?: do| meet| have it| make it| move it| go| come)? ${at}{when}(?: instead)?${change}?
+    `,
+    someone,
+  ),
+  form("move", `{who} can only (?:do|make|come|make it) ${at}{when}${change}?`, someone),
+  form(
+    "until",
+    `
+      (?:and )?(?:it |that |this )?(?:goes |runs |lasts |will run |will last |should end |should last )?(?:until|
+      till) {when}
+    `,
+    last,
+  ),
+  form(
+    "until",
+    "(?:and )?(?:it |that |this )?(?:should |will |'ll )?(?:ends?|finish(?:es)?|be over|is over|stops?)(?: at) {when}",
+    last,
+  ),
+  form(
+    "lasts",
+    "(?:it's|that's|it is|this is|it will be|it'll be|make it|make that) (?:for |only )?{length}(?: long)?",
+    { ...last, ...weak },
+  ),
+  form(
+    "lasts",
+    "(?:it|that|this)(?: will|'ll| should| is going to)? (?:only )?(?:needs?|takes?|lasts?|requires?) {length}",
+    last,
+  ),
+  form(
+    "place",
+    `
+      (?:the )?(?:location|place|address|venue|room|restaurant|spot)(?: is| will be|'s|:| should be) ?(?:called |
+      named )?(?:at )?{place}
+    `,
+    last,
+  ),
+  form("place", "(?:the )?(?:place|restaurant|venue|bar|café|cafe|salon|shop|spot) is called {place}", last),
+  form("place", "(?:new|different|other) (?:place|location|venue|room|restaurant|address)(?::| is|,) ?{place}", last),
+  form(
+    "place",
+    "(?:we're|we are|i'm|i am) (?:going to|meeting at|doing it at|eating at) (?<place>[A-Z].+?)(?: instead| now)?",
+    { ...last, ...weak },
+  ),
+  form(
+    "place",
+    `
+      the (?:restaurant|place|venue|location|room|address|bar) (?:has )?(?:changed|is changing|moved|switched|
+      changes)(?: it)? to {place}
+    `,
+    last,
+  ),
+  form("place", "(?:it's|it is|that's) (?:now )?at (?<place>\\d+[a-z]? \\p{L}.+)", last),
+  form("title", "rename (?:it|that|this)(?: to| as)? {title}", last),
+  form("title", "(?:the )?(?:title|name) (?:should be|is|ought to be|:) {title}", last),
+  form("title", "(?:change|set|update) (?:the|its) (?:title|name) (?:to|as) {title}", last),
+  form(
+    "remind",
+    `
+      (?:let me know|tell me|nudge me|warn me|ping me|buzz me|(?:could|can) you (?:nudge|remind|warn|ping) me|
+      nudge me|remind me) (?<length>(?:an? |one |two |\\d+ |half an? )?(?:hours?|minutes?|mins?|days?|weeks?)
+      (?: and a half)?) (?:before(?:hand)?|ahead|in advance|earlier|prior)
+    `,
+    { ...last, ...weak },
+  ),
+  form("invite", "(?:send|share) (?:it|that|this) (?:to|with) {who}(?: as well| too| also)?", last),
+  form(
+    "invite",
+    `
+      {who}(?:'s| is) (?:coming|joining|going)(?: too| as well| along| with (?:me|us))?${ask}(?:invite|add|
+      include) ${her}
+    `,
+    last,
+  ),
+  form(
+    "invite",
+    `{who} (?:wants|would like|'d like) to (?:come|join|be there)(?: too| as well)?${ask}(?:invite|add|include) ${her}`,
+    last,
+  ),
+  form("invite", "(?:can|could) you (?:loop in|add|include|invite|bring in) {who}(?: too| as well| to (?:it|that))?", {
+    ...last,
+    isAsked: true,
+  }),
+  form("invite", "(?:loop|rope|bring) {who} in(?: too| as well)?", last),
+  form(
+    "cancel",
+    "(?:i |we )?(?:don't|do not) (?:want|need) (?:it|that|this)(?: any ?more| after all)?(?:[,;.] ?| so | and )" + drop,
+    last,
+  ),
+  form("cancel", "(?:forget (?:it|about it|that)|never ?mind|on second thoughts?)[,;.]? " + drop, last),
+  form(
+    "cancel",
+    `
+      (?:i |we )?(?:can't|cannot|won't) (?:go|make it|come|do it|do that|attend)(?: any ?more| after all)?(?:[,;.] ?
+      | so | and )(?:please )?
+    ` + drop,
+    last,
+  ),
+  form("cancel", "{who} (?:just )?(?:cancell?ed|bailed|called (?:it|that) off)(?: on (?:me|us))?", someone),
+  form(
+    "cancel",
+    `
+      {who} (?:${cannot} (?:make it|come|go|do it)|isn't coming|is not coming|is sick|is ill|cancell?ed|bailed)
+      (?: on (?:me|us))?(?: any ?more| after all)?${ask}${drop}
+    `,
+    someone,
+  ),
+  form("uninvite", `(?:take|remove|drop|kick|uninvite|get) ${her}(?: off| out| from it| off it)?(?: again)?`, {
+    of: "guests",
+  }),
+  form(
+    "uninvite",
+    `
+      ${her.replace("her|him|them", "she|he|they")} (?:isn't|aren't|can't|won't|is not|are not) (?:coming|come|
+      be there|make it|attend|attending)(?: any ?more| after all)?${ask}(?:take|remove|drop|uninvite) ${her}
+      (?: off)?
+    `,
+    { of: "guests" },
+  ),
+  form(
+    "accept",
+    `
+      (?:yes,? |sure,? |ok,? |okay,? )*(?:i'll|i will|i'm|i am|i can) (?:go|be there|attend|come|going|coming|
+      make it|in|attending|do that|do it)(?:, (?:please )?accept(?: it| that)?)?
+    `,
+    { of: "invite" },
+  ),
+  form("accept", "(?:yes,? |sure,? |ok,? )*(?:say|tell them|reply|answer|rsvp) yes", { of: "invite" }),
+  form("accept", "(?:yes,? |sure,? |ok,? )*(?:count me in|sign me up)", { of: "invite" }),
+  form(
+    "decline",
+    `
+      (?:no,? |sorry,? )*(?:i can't|i cannot|i won't|i'm not able to) (?:go|be there|attend|come|make it|make that|
+      do that|do it)(?:, (?:please )?(?:decline|reject|say no)(?: it| that)?)?
+    `,
+    { of: "invite" },
+  ),
+  form("decline", "(?:no,? |sorry,? )*(?:say|tell them|reply|answer|rsvp) no", { of: "invite" }),
+  form("decline", "(?:count me out|i'll pass|i'm out|pass)", { of: "invite" }),
+  form(
+    "copy",
+    "(?:copy|duplicate|repeat|clone) (?:it|that|this) (?:to|on|for|onto) {when}(?:,? (?:at the )?same time)?",
+    last,
+  ),
+  form(
+    "copy",
+    "(?:do |add |put |and )?(?:the )?same(?: thing)?(?: again)?,? (?:on |for )?{when}(?: too| as well| again)?",
+    last,
+  ),
+  form("copy", "(?:also|again|and again|and another(?: one)?|another(?: one)?|one more) (?:on |for )?{when}", {
+    ...last,
+    ...weak,
+  }),
+];

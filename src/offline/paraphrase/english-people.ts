@@ -1,0 +1,124 @@
+import { ask, cannot, her } from "./english-words.ts";
+import { form, type Form } from "./form.ts";
+
+/** Who comes, and who does not. */
+export const guests: readonly Form[] = [
+  form(
+    "invite",
+    `
+      {who} (?:should|needs to|has to|must|ought to) (?:come to|join|attend|be at|be in|be part of) {event}
+      (?: too| as well)?
+    `,
+  ),
+  form(
+    "invite",
+    `(?:can|could) {who} (?:come to|join|attend|be at) {event}(?:[?,] ?(?:please )?(?:add|invite|include) ${her})`,
+    { isAsked: true },
+  ),
+  form("invite", "(?:have|let|make) {who} (?:join|attend|come to|sit in on) {event}"),
+  form("invite", `let {who} know about {event}${ask}(?:invite|add|include) ${her}`),
+  form("invite", "(?:share|send) {event} (?:with|to) {who}"),
+  form("invite", "(?:loop|rope|bring|pull) in {who} (?:on|to|for|into) {event}"),
+  form(
+    "invite",
+    `
+      (?:put|add) {who} (?:on|to) the (?:guest list|invite list|attendee list|invite|attendees|guests|
+      participants) (?:for|of|to) {event}
+    `,
+  ),
+  form("invite", "(?:put|add) {who} (?:on|to) {event}'s? (?:guest list|invite list|attendees|guests)"),
+  form(
+    "invite",
+    `
+      {who} (?:wants|would like|'d like|asked|needs) to (?:be at|come to|join|attend|be in|sit in on) {event}${ask}
+      (?:invite|add|include|loop in) ${her}(?: in| too| please)?
+    `,
+  ),
+  form("invite", `{who}(?:'s| is) (?:coming|going) to {event}(?: too| as well)?${ask}(?:invite|add|include) ${her}`),
+  form("invite", "{who}(?:'s| is) (?:joining|coming to) {event}(?: too| as well)"),
+  form(
+    "uninvite",
+    `
+      {who} (?:isn't|is not|won't be|'s not|is no longer|will not be) (?:coming to|joining|attending|going to|
+      at) {event}
+      (?: any ?more| after all)?(?:${ask}(?:take|remove|drop|uninvite|kick) ${her}(?: off| out| from it)?)?
+    `,
+  ),
+  form(
+    "uninvite",
+    `
+      {who} ${cannot} (?:attend|join|make|make it to|come to|be at) {event}${ask}(?:take|remove|drop|
+      uninvite|kick) ${her}
+      (?: off| out| from it)?
+    `,
+  ),
+  form(
+    "uninvite",
+    "{who} (?:doesn't|does not|no longer) needs? to (?:be at|come to|join|attend|be in|be on) {event}(?: any ?more)?",
+  ),
+  form("uninvite", "(?:remove|take|drop) {who} as an? (?:guest|attendee|participant) (?:of|from|for) {event}"),
+  form(
+    "uninvite",
+    `
+      (?:remove|take|drop|kick|strike|get|cut) {who} (?:from|off|out of) (?:the )?(?:guest list|invite list|
+      attendees|guests|participants) (?:of|for|from) {event}
+    `,
+  ),
+  form(
+    "uninvite",
+    `
+      (?:remove|take|drop|kick|strike|get|cut) {who} (?:from|off|out of) {event}(?:'s)? (?:guest list|invite|
+      invitation|invite list|attendees|guests)
+    `,
+  ),
+];
+
+/** Answers to an invite. */
+export const replies: readonly Form[] = [
+  form(
+    "accept",
+    `
+      (?:yes,? )?i (?:can|could) (?:make|do|attend|join|come to|make it to|be at) {event}(?:, (?:please )?
+      accept(?: it| that)?)?
+    `,
+  ),
+  form(
+    "accept",
+    `
+      (?:sure|yes|yep|yeah|ok|okay|great)[, ]+i(?:'ll| will| can) (?:make|do|attend|join|come to|be at|go to) {event}
+      (?:, (?:please )?accept(?: it| that)?)?
+    `,
+  ),
+  form("accept", "confirm (?:my )?(?:attendance|participation|presence)?(?: at| for| in| to)? ?{event}"),
+  form("accept", "(?:rsvp|reply|say|answer|respond) yes (?:to|for) {event}"),
+  form(
+    "accept",
+    "(?:put|mark|sign) me (?:down |up )?(?:as (?:going|attending|yes|a yes)|for|in|down)(?: for| to| at)? {event}",
+  ),
+  form("decline", "(?:rsvp|reply|say|answer|respond) no (?:to|for) {event}"),
+  form(
+    "decline",
+    `
+      (?:sorry,? |unfortunately,? )*(?:i )?(?:can't|cannot|won't|will not)(?: be able to)? (?:attend|make|make it to|
+      come to|join|go to|be at) {event}, (?:please )?(?:decline|reject)(?: it| that)?
+    `,
+  ),
+  form("decline", "count me out (?:of|for) {event}"),
+  form(
+    "decline",
+    "(?:i have to|i must|i need to|i'll have to|i'm going to) (?:decline|pass on|turn down|skip) {event}",
+  ),
+  form("decline", "(?:mark|put) me (?:down )?as (?:not (?:going|attending)|a no|no)(?: for| to| at)? {event}"),
+  form("copy", "(?:copy|duplicate|clone|repeat) {event} (?:to|on|for|onto) {when}(?:,? (?:at the )?same time)?"),
+  form(
+    "copy",
+    "(?:the )?same (?<event>(?!thing|time|again|day).+?) again (?:on |at )?{when}(?:,? (?:at the )?same time)?",
+  ),
+  form(
+    "copy",
+    `
+      (?:put|add|schedule|book|set up) (?:another|one more|a second) {event} (?:on |at |for )?{when}
+      (?:,? (?:at the )?same time)?
+    `,
+  ),
+];

@@ -1,0 +1,8 @@
+import { ends, names } from "./english-events.ts";
+import { followUps } from "./english-last.ts";
+import { guests, replies } from "./english-people.ts";
+import { lengths, moves } from "./english-times.ts";
+import type { Form } from "./form.ts";
+
+/** What was just spoken of first: its forms are the most definite. */
+export const english: readonly Form[] = [...followUps, ...moves, ...lengths, ...names, ...ends, ...guests, ...replies];

@@ -1,0 +1,93 @@
+import type { Locale } from "../../base/locale.ts";
+import { pattern } from "../../base/pattern.ts";
+import { chinese } from "./chinese.ts";
+import { english } from "./english.ts";
+import { wishes, type Form, type Spoken, type Wish } from "./form.ts";
+import { withoutReason } from "./reason.ts";
+import { fits, isDays, isNamed, type Ear, type Slot } from "./slots.ts";
+
+const forms: Record<Locale, readonly Form[]> = { en: english, "zh-CN": chinese };
+
+/** What is tied to something, not sure, or asked: never put in other words. */
+const doubts = pattern("i")`
+  \b(?:if|unless|whether|maybe|perhaps|possibly|probably|might|in case|either|or|otherwise|supposedly|hopefully)\b|
+  如果|要是|假如|万一|除非|的话|可能|也许|或许|说不定|不一定|是不是|有没有|是否|难道|恐怕|好像|据说|本来|差点|或者
+`;
+/** "Grace asked if we could" tells of a wish. */
+const asked = /\b(?:asked|asks|wonders|wants to know) (?:if|whether)\b/i;
+
+interface Message {
+  text: string;
+  isAsked: boolean;
+  /** The rules have made something of every word of it. */
+  isUnderstood: boolean;
+}
+
+/** The message in the words of the rules, and what is to come of it. */
+export function paraphrase(message: Message, spoken: Spoken, ear: Ear): { text: string; method: string } | undefined {
+  if (doubts.test(message.text.replace(asked, ""))) return undefined;
+  const whole = toWish(message, spoken, ear);
+  if (whole !== undefined) return whole;
+  const rest = withoutReason(message.text, spoken, ear);
+  if (rest === undefined) return undefined;
+  return toWish({ ...message, text: rest.text }, spoken, ear) ?? rest;
+}
+
+function toWish(
+  { text, isAsked, isUnderstood }: Message,
+  spoken: Spoken,
+  ear: Ear,
+): { text: string; method: string } | undefined {
+  for (const { wish, said, of, isAsked: mayBeAsked, isWeak } of forms[ear.language]) {
+    if ((isAsked && mayBeAsked !== true) || (isUnderstood && isWeak === true)) continue;
+    const groups = said.exec(text)?.groups ?? (said.test(text) ? {} : undefined);
+    if (groups === undefined || !isMeant(of, groups, spoken)) continue;
+    const slots = Object.entries(groups).filter((entry): entry is [Slot, string] => entry[1] !== undefined);
+    const isNew = isWeak === true && groups["event"] !== undefined && !isNamed(groups["event"], ear);
+    if (!isNew && slots.every(([slot, value]) => fits[slot](value.trim(), ear)))
+      return { text: write(wish, Object.fromEntries(slots), spoken, ear), method: wishes[wish].method };
+  }
+  return undefined;
+}
+
+/** "Nora cancelled" is about the dinner with Nora that was just spoken of, and "I'll go" about an invite. */
+function isMeant(
+  of: Form["of"],
+  groups: Partial<Record<string, string>>,
+  { event, write: method, guests = [] }: Spoken,
+): boolean {
+  const { who } = groups;
+  const isWith = who !== undefined && event?.title.toLowerCase().includes(who.toLowerCase()) === true;
+  if (of === undefined) return who === undefined || !/^(?:it|that|this)$/i.test(groups["event"] ?? "") || isWith;
+  if (of === "guests") return guests.length > 0;
+  if (event === undefined) return false;
+  if (of === "deleted") return method === "calendar.delete";
+  if (of === "invite") return event.participation !== undefined;
+  return of === "event" || isWith;
+}
+
+function write(wish: Wish, slots: Partial<Record<Slot, string>>, { guests = [] }: Spoken, ear: Ear): string {
+  const { en, zh } = wishes[wish];
+  const isEnglish = ear.language === "en";
+  const length = slots.length ?? "";
+  const [back, forward] = ["push {event} back by {length}", "bring {event} forward by {length}"];
+  const template =
+    isEnglish && isDays(length, ear) && wish !== "remind"
+      ? wish === "later"
+        ? back
+        : wish === "earlier"
+          ? forward
+          : en
+      : isEnglish
+        ? en
+        : zh;
+  const value: Partial<Record<string, string>> = {
+    who: guests.join(isEnglish ? " and " : "和"),
+    ...slots,
+    event: onDay(slots.event ?? (isEnglish ? "it" : "这个"), slots.day, isEnglish),
+  };
+  return template.replace(/\{(\w+)\}/g, (_, slot: string) => value[slot]?.trim() ?? "");
+}
+
+const onDay = (event: string, day: string | undefined, isEnglish: boolean): string =>
+  day === undefined ? event : isEnglish ? `${event} on ${day}` : `${day}的${event}`;

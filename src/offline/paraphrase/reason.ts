@@ -1,0 +1,97 @@
+import { pattern } from "../../base/pattern.ts";
+import { piece, type Spoken } from "./form.ts";
+import type { Ear } from "./slots.ts";
+
+/** Who or what it is said of: a name, one's family, the office; never a condition or a time. */
+const subjectEn = String.raw`
+  (?:i|we|he|she|they|it|something|(?:(?:the|my|our|his|her) )?(?!if\b|when\b|unless\b|not\b|no\b|don't\b|in\b|at\b|
+  on\b)[\w.'’-]+(?: (?!if\b|not\b|and\b|or\b|is\b|has\b|will\b)[\w.'’-]+){0,3}?)
+`;
+/** Why something changes, and nothing of what it changes to. */
+const predicatesEn = [
+  String.raw`
+    (?:is|are|am|'s|'re|'m|was|were|got|has been|have been|'ve been|will be|'ll be)
+    (?: now| still| all| too| really| so| a bit| both)? (?:running )?(?:late|sick|ill|unwell|not well|
+    not feeling well|out sick|travell?ing|away|busy|swamped|stuck(?: in \w+(?: \w+)?)?|tied up|held up|
+    double[- ]booked|out of (?:town|office|the office)|on (?:leave|holiday|vacation)|off sick|too (?:late|early|long|
+    short)|delayed|closed|full|overloaded|exhausted|tired|not available|unavailable)
+  `,
+  String.raw`
+    (?:has|have|had|'ve|'s) (?:got )?(?:a (?:conflict|clash|cold|fever|migraine|headache|deadline|sick kid|
+    family emergency|scheduling conflict)|the flu|another (?:meeting|call|appointment|commitment)|something (?:on|
+    else|else on|came up)|to (?:work late|travel|leave early))
+  `,
+  String.raw`
+    (?:can't|cannot|can not|won't|couldn't|is not able to|isn't able to)(?: be able to)? (?:make it|come|go|be there|
+    do it|attend|join)(?: any ?more| after all)?
+  `,
+  String.raw`
+    (?:isn't|is not|aren't|are not|'s not|'m not|am not) (?:coming|going|free|available|around|feeling (?:well|great|
+    good)|well|in(?: town)?)(?: any ?more| after all)?
+  `,
+  String.raw`
+    (?:just )?(?:cancell?ed(?: on (?:me|us))?|bailed(?: on (?:me|us))?|dropped out|called(?: me)?|rang(?: me)?|
+    phoned(?: me)?|e-?mailed(?: me)?|texted(?: me)?|wrote(?: to me)?|messaged(?: me)?|got back to me|backed out|
+    pulled out|stood me up|changed (?:his|her|their|my|our) minds?|quit|overslept|forgot)
+  `,
+  String.raw`
+    came up|(?:has |have )?(?:changed|fell through|fallen through)|won't work(?: any ?more)?|
+    doesn't work(?: for (?:me|us|him|her|them))?
+  `,
+];
+const reasonEn = new RegExp(
+  piece(String.raw`
+  ^(?:(?:sorry|oh no|ugh|argh|oh|bad news|turns out|looks like|it turns out|unfortunately|apparently|because|since)
+  [,:]? )*${subjectEn}(?: ?)(?:${predicatesEn.join("|")})(?: today| tonight| tomorrow| this week| again)?
+  (?:,| so,?| -| –|;|\.|!| and) (?:so |then |please |and |let's |can you |could you |just )*(?<wish>.+)$
+`),
+  "iu",
+);
+
+const reasonZh = pattern("u")`
+  ^(?:不好意思|哎呀?|唉|糟了|抱歉|因为|由于|刚才?|好像)?[，, ]*(?<who>[^，,。;；]{0,8}?)(?:今天|明天|今晚|这周|突然|临时|刚才?|刚刚|
+  那边|又|已经|都|也|有点|要|说|说是|说她|说他|在)*
+  (?:病了|生病了?|不舒服|发烧了?|感冒了?|有事|有急事|有点事|有约了?|有会|加班|出差了?|要出差|堵车了?|迟到|晚到|晚点到|来晚|会晚点|来不了了?|去不了了?|到不了|过不来了?|参加不了了?|不来了?|不去了|
+  没空了?|没时间了?|忙|太忙了?|忙不过来|走不开|请假了?|取消了?|爽约了?|放(?:我|我们)?鸽子了?|放了我鸽子|来电话了?|打电话来?了?|打来电话|来了?电话|发消息了?|来消息了?|通知了?(?:我)?|
+  回复了?|改主意了|撞(?:车|时间)?了|冲突了?|时间冲突了?|有变了?|有变化|太晚了?|太早了?|太久了?|太长了?|太短了?|不合适|不行了?|吃不了饭了?|起不来|赶不上了?|下雨了?|关门了?|停课了?)
+  (?:了|啊|呢|哦)?[，,。;；!！ ]+(?:所以|那就?|就|请|麻烦|你?帮我|给我)*(?<wish>[^，,。;；]+.*)$
+`;
+
+/** A wish without its own object: "cancel it", 取消吧. */
+const bare: Record<Ear["language"], RegExp> = {
+  en: /^(?:cancel|delete|drop|remove|scrap|scratch|call off)(?: it| that| this)?$|\b(?:it|that)\b/i,
+  "zh-CN": /^(?:就|先|把(?:它|这个))?(?:取消|删|撤|改到|改成|挪到|推到|推迟|改)/,
+};
+
+/**
+ * The wish behind the reason that was given for it. Where the wish names nothing, the reason must be about the event
+ * just spoken of: someone it is with, oneself, or nobody by name.
+ */
+export function withoutReason(
+  text: string,
+  { event }: Spoken,
+  { language }: Ear,
+): { text: string; method: string } | undefined {
+  const groups = (language === "en" ? reasonEn : reasonZh).exec(text)?.groups;
+  const wish = groups?.["wish"]?.trim();
+  if (wish === undefined) return undefined;
+  const reason = text.slice(0, text.length - wish.length);
+  if (bare[language].test(wish) && !isOf(reason, event?.title)) return undefined;
+  return { text: wish, method: "" };
+}
+
+const impersonal = pattern("i")`
+  ^(?:(?:sorry|oh no|ugh|oh|unfortunately)[,:]? )*(?:i|we|it|that|something|my plans|plans)\b|
+  ^(?:不好意思|哎|唉|抱歉|[，, ])*(?:我|太|时间|有|临时|突然|下雨)
+`;
+
+const isOf = (reason: string, title: string | undefined): boolean =>
+  title !== undefined &&
+  (impersonal.test(reason) ||
+    [...title.matchAll(/[A-Z][\p{L}']+|\p{Script=Han}{2,}/gu)].some(([name]) =>
+      pieces(name).some((piece) => reason.includes(piece)),
+    ));
+
+/** 跟小金吃早茶 has 小金 in it. */
+const pieces = (name: string): string[] =>
+  /\p{Script=Han}/u.test(name) ? Array.from({ length: name.length - 1 }, (_, at) => name.slice(at, at + 2)) : [name];
