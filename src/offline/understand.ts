@@ -194,6 +194,7 @@ const isMissed = ({ task, writes }: Intent, { text, language, isQuestion, repeti
   writes.length === 0 &&
   ((!isQuestion && repetition !== undefined && times.when?.time !== undefined && !text.startsWith("接下来")) ||
     /[加放写记添](?:到|进|入)(?:我的?)?(?:日历|日程)/.test(text) ||
+    (!isQuestion && times.when?.time !== undefined && /腾出|抽(?=出|半|一)/.test(text)) ||
     /(?:别|不要|不用)再?(?:约|排|安排|加|动|改)/.test(text) ||
     (!isQuestion && unwanted(text, language, { said: [], names: [] }).length > 0) ||
     (!isQuestion &&

@@ -64,7 +64,7 @@ export const claimsZh: readonly Form[] = [
     read: ([day, later]) => borne.notOn(toWeekday(day ?? later)),
   },
   {
-    pattern: new RegExp(`第[一二三四五](?:个)?${days}`, "g"),
+    pattern: new RegExp(`(?:第[一二三四五]|最后一)个?${days}`, "g"),
     read: ([day]) => borne.weekday(toWeekday(day)),
   },
   { pattern: /(?<=[到至~～–—-]\s*)(?:第二天|次日)/g, read: () => borne.overnight },
@@ -79,7 +79,7 @@ export const claimsZh: readonly Form[] = [
   },
   { pattern: /同一?个?时间|同一个点|同样的?时间|时间不变/g, read: () => borne.sameTime },
   {
-    pattern: /(?:周|星期|礼拜)([一二三四五六日天](?:[、和]?(?:[一二三四五六天]|日(?!程|历|常))(?![点月天号早起]))+)/g,
+    pattern: /(?:周|星期|礼拜)([一二三四五六日天](?:[、和]?(?:[一二三四五六天]|日(?!程|历|常))(?![点月天号早起整]))+)/g,
     read: ([all = ""]) => {
       const each = [...all.replace(/[、和]/g, "")].map((day) => borne.weekday(toWeekday(day)));
       return (made) => each.every((isBorne) => isBorne(made));
@@ -209,7 +209,7 @@ export const claimsZh: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
+      `(${N})[号日](?!会|教|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
       "g",
     ),
     read:

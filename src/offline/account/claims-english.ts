@@ -63,6 +63,13 @@ export const claimsEn: readonly Form[] = [
     read: ([day]) => borne.notOn(toWeekday(day)),
   },
   {
+    pattern: new RegExp(`\\b(?:first|second|third|fourth|last) ${D} (?:of|in) ${M}\\b`, "gi"),
+    read: ([day, name]) => {
+      const [isDay, isMonth] = [borne.weekday(toWeekday(day)), borne.month(toMonth(name))];
+      return (made) => isDay(made) && isMonth(made);
+    },
+  },
+  {
     pattern: new RegExp(`\\b(?:first|second|third|fourth|last) ${D} (?:of|in) (?:the|every|each) month\\b`, "gi"),
     read: ([day]) => borne.weekday(toWeekday(day)),
   },
@@ -82,6 +89,11 @@ export const claimsEn: readonly Form[] = [
     pattern: /\b(\d{1,2})[:.](\d{2}) ?([ap])\.?m?\b\.?/gi,
     read: ([h, m, half]) => borne.clock(Number(h), Number(m), isLate(half)),
   },
+  {
+    pattern: /\b(\d{1,2})(?::(\d\d))? ?-?ish\b/gi,
+    read: ([h, m = "0"]) => borne.clock(Number(h), Number(m)),
+  },
+  { pattern: /\bat one\b/gi, read: () => borne.clock(1, 0) },
   {
     pattern: /\b(1[3-9]|2[0-3])h([0-5]\d)?\b/gi,
     read: ([h, m = "0"]) => borne.clock(Number(h), Number(m)),

@@ -33,7 +33,7 @@ const isOnePiece = (name: string, message: string): boolean => {
   const said = same(message);
   // The time may stand in the middle: 房东周三五点半过来, "quick 15-minute standup".
   if (same(withoutClaims(message, /\p{Script=Han}/u.test(name) ? "zh-CN" : "en")).includes(same(name))) return true;
-  return name.split(/(?= (?:with|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
+  return name.split(/(?= (?:with|w\/|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
 };
 
 const units = "mins?|minutes?|hrs?|hours?|secs?|seconds?|am|pm|a\\.m|p\\.m|o'clock";

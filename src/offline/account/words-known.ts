@@ -24,7 +24,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
     jot|write|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
     got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
-    what(?=:)|ish|say(?= \d)|lasting|taking|appt|add|create|
+    what(?=:)|ish|say(?= \d)|lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
+    appt|add|create|
     schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
     reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|
     titled?|
@@ -115,7 +116,7 @@ export const deedsZh: Readonly<Record<string, RegExp>> = {
     新建|创建|新增|添加|预约|预定|预订|留出|留|记个事|别让我忘了?|约|加|建|记得|记到|记|设置|设定|设|定在|订在|定|订|提醒|通知|叫|喊|名为|主题|标题|内容|地点|全天|整天|一整天|
     别忘了?|都要|等会儿?|待会儿?|一会儿?|邀请[她他]?|参加|叫上|一起|出席|提前|准时|到点|到时候?|以后|之后|后|前|从|起|坚持|开始|结束|为止|至|直到|一共|总共|连续|为期|时长|预计|大概|左右|
     工作日|最后|
-    录入|登记|预留|留给|留着|占[住上着]?|空出来|(?:[插塞]|(?<!安)排)(?=一?个)|进去|写上|放进|列入|咱们?|出来|住|时间|位置|差|左右|前后|
+    腾出来?|腾|抽出?|录入|登记|预留|留给|留着|占[住上着]?|空出来|(?:[插塞]|(?<!安)排)(?=一?个)|进去|写上|放进|列入|咱们?|出来|住|时间|位置|差|左右|前后|
     设成|重复|都有|都|除外|除了|以外|不用提醒|不要提醒|别提醒|隔|末|底|开|练|考|学|讲|上|去|来
   `,
   "calendar.update": pattern("g")`

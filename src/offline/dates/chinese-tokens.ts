@@ -79,6 +79,19 @@ export const tokens: readonly Token[] = [
     read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })),
   },
   {
+    pattern: new RegExp(`(${N})月(?:份)?的?(?:第([一二三四])|(最后一))个?(?:周|星期|礼拜)([一二三四五六日天])`, "y"),
+    read: ([m = "", place, , d = ""], now) => {
+      const first = monthDay(now.toPlainDate().with({ day: 1 }), toNumber(m), 1);
+      if (first === undefined) return undefined;
+      const last = endOfMonth(first);
+      return oneDay(
+        place === undefined
+          ? last.subtract({ days: (last.dayOfWeek - toWeekday(d) + 7) % 7 })
+          : weekday(first, toWeekday(d)).add({ weeks: "一二三四".indexOf(place) }),
+      );
+    },
+  },
+  {
     pattern: new RegExp(`(${N})月(?:份)?的?最后一天`, "y"),
     read: ([m = ""], now) => {
       const first = monthDay(now.toPlainDate().with({ day: 1 }), toNumber(m), 1);
@@ -153,8 +166,8 @@ export const tokens: readonly Token[] = [
     read: ([n, half], now) => inMinutes(now, hours(n, half !== undefined) * 60),
   },
   {
-    pattern: new RegExp(`(?:再?过)?(${N}|半)分钟(?:之后|以后|后)`, "y"),
-    read: ([n], now) => inMinutes(now, toNumber(n ?? "0")),
+    pattern: new RegExp(`(?:再?过)?(${N})分钟(?:之后|以后|后)|再?过(${N})分钟`, "y"),
+    read: ([a, b], now) => inMinutes(now, toNumber(a ?? b ?? "0")),
   },
   {
     pattern: new RegExp(`(${N})(天|周|个星期|个礼拜|个月)(?:之前|以前|前)(?!提醒|通知|叫)`, "y"),
@@ -179,7 +192,7 @@ export const tokens: readonly Token[] = [
   // 3号会议室 and 2号楼 are places.
   {
     pattern: new RegExp(
-      `(${N})[号日](?!会|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|场)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
+      `(${N})[号日](?!会|教|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|场)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
       "y",
     ),
     read: ([d = ""], now) => dateOf(dayOfMonth(now.toPlainDate(), toNumber(d))),

@@ -80,7 +80,7 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       .replace(
         pattern("gi")`
           \b(?:around|about|approximately|roughly|at about|at around) (?=\d{1,2}(?::\d\d)?(?: ?[ap]m\b|[,.]|
-          $| (?:on|in|with|for|today|tomorrow|tonight)\b))
+          $| (?:on|in|with|for|to|today|tomorrow|tonight)\b))
         `,
         "at ",
       )

@@ -65,6 +65,12 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
         ),
         "$1 $2 to $1 $3",
       )
+      .replace(
+        new RegExp(`\\b(?:the )?(first|second|third|fourth|last) (${weekdays.join("|")}) (?:of|in) (${M})\\b`, "gi"),
+        (all: string, place: string, name: string, month: string) =>
+          nthOf(monthDay(today.with({ day: 1 }), months.indexOf(month.toLowerCase()) + 1, 1), dayNo(name), place) ??
+          all,
+      )
       .replace(/\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(?:(20\d\d)\b)?(?!\d)/g, (all: string, day: string, month: string) =>
         all.length > 7 ? all : (monthDay(today, Number(month), Number(day))?.toString() ?? all),
       )
@@ -93,6 +99,15 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
   );
 }
 
+/** The last Friday of March. */
+function nthOf(first: Temporal.PlainDate | undefined, day: number, place: string): string | undefined {
+  const at = ["first", "second", "third", "fourth"].indexOf(place.toLowerCase());
+  const last = first?.with({ day: first.daysInMonth });
+  return at < 0
+    ? last?.subtract({ days: (last.dayOfWeek - day + 7) % 7 }).toString()
+    : first && weekday(first, day).add({ weeks: at }).toString();
+}
+
 const daysFrom = (first: Temporal.PlainDate | undefined, day: number): string | undefined => {
   const last = first === undefined ? undefined : dayOfMonth(first, day);
   return last === undefined ? undefined : `${first?.toString()} to ${last.toString()}`;
@@ -114,6 +129,11 @@ function spellClocks(text: string): string {
   const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;
   return (
     text
+      .replace(/(?<=\s)@ (?=\d)/g, "at ")
+      .replace(
+        /,? ?\bfirst thing(?: in the morning)?(?=,| (?:today|tomorrow|on)\b)(?=.*\b\d{1,2}(?::\d\d)? ?am\b)/gi,
+        "",
+      )
       .replace(/\b(1[3-9]|2[0-3])h([0-5]\d)?\b/gi, (_, hour: string, minute?: string) => clock(hour, minute))
       .replace(
         new RegExp(`${led}([01]\\d|2[0-3])([0-5]\\d)(?: ?(?:hrs|hours))?\\b(?![-/.\\d])`, "gi"),

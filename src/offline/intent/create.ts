@@ -47,7 +47,7 @@ export function hearCreate(heard: Heard): Intent | undefined {
 /** A title that was put together of pieces is no words of the user's; "lunch on Friday with Sam" is. */
 const isInOnePiece = ({ title = "" }: Draft, { text, times, language }: Heard): boolean =>
   title
-    .split(/(?= (?:with|about|for|from|re:?) )/i)
+    .split(/(?= (?:with|w\/|about|for|from|re:?) )/i)
     .every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase())) ||
   // "Quick 15-minute standup".
   (times.duration !== undefined &&

@@ -81,7 +81,10 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
       kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*
     `,
     after: pattern("i")`
-        (?:[\s,.!]|please|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|
+        (?:[\s,.!]|[,.!?] (?:so |and )?(?:please )?(?:(?:can|could|would) you )?(?:please )?(?:add|put|save|note|
+        enter|block|
+        book|schedule|pop|stick) (?:it|this|that)(?: in| down| on| (?:to|on|in) (?:my|the) (?:calendar|diary))?\??|
+        please|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|
         (?<=[,.] )though|thx|pls|plz)+$
       `,
     question: pattern("i")`

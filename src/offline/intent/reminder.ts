@@ -12,7 +12,7 @@ export interface Reminder {
 }
 
 const lengthZh = `(${N}|半|\\d{1,3})个?(半)?(分钟|小时|钟头|刻钟|天|日|周|星期)`;
-const lengthEn = `(half an?|${amount})[ -]?(minute|min|hour|hr|day|week)s?`;
+const lengthEn = `(half an?|${amount})[ -]?(minute|min|hour|hr|day|week|(?<=\\d ?)[hm]\\b)s?`;
 
 const forms: readonly RegExp[] = [
   new RegExp(

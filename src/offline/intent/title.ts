@@ -28,7 +28,8 @@ const grammarEn = pattern("i")`
   \b(?:two|three|four|five|six|seven|\d+) (?:mornings|afternoons|evenings|nights|days|weeks|months|times)\b|
   ^(?:two|three|four|five|six|\d+) (?:\w+ )*\w+s\b|
   \b(?:odd|even|weekdays|days|weeks|months)$|
-  ^(?:log|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|at|for|with|of)$|
+  ^(?:log(?! (?:off|in|out|on)\b)|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|at|for|with|
+  of)$|
   \b(?:to|from) \d+\b|\b(?:mins|minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|(?<!s)['’]$
 `;
 /** "Possibly" and "provisionally" say how sure it is; a family, an assembly and Emily are things and people. */
@@ -40,7 +41,7 @@ const adverbs = pattern()`
 `;
 const grammarZh = pattern()`
   ^[不没别是想]|^可以|^(?:行|方便|有空|没问题|空出来|照常|讲个.*|说个.*)$|^妈的|[是定还再了、和跟与改挪删]$|改到|改成|挪到|换到|换成|调到|推到|推迟|延期|取消|我(?![妈爸哥姐弟妹爷奶])|你|
-  [他她它咱]们?(?=[说想要会能去来在有])|吗|呢|吧|谁|哪|什么|怎么|多少|几[个点位天次]|自动|一半|一些|有[人的些]|大部分|大家|多数|
+  [他她它咱]们?(?=[说想要会能去来在有])|吗|呢|(?<![酒网书茶水氧])吧|谁|哪|什么|怎么|多少|几[个点位天次]|自动|一半|一些|有[人的些]|大部分|大家|多数|
   也(?!门)|又|每|各(?!地|界|国)|不|没|(?<![成首国古京])都(?!市|江|匀)|就(?!业|餐|诊|医|职|读)|
   [打开看做上办约][两三四五六七八九十\d]+[个次场节通]|很|太|非常|平时|
   可能|也许|或许|大概|应该|必须|说不定|看情况|随便|随时|一样|同样|其他|其它|其余|别的|剩下|左右|之间|之前|之后|以前|以后|以内|期间|时候|的话|

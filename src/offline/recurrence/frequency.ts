@@ -111,6 +111,11 @@ const chinese: readonly (readonly [RegExp, Read])[] = [
   ],
   [/每个?季度/, () => every("monthly", 3)],
   [new RegExp(`每逢?个?(?:周|星期|礼拜)(${chineseDays})`), ([, days = ""], today) => on(toCodes(days), today)],
+  // 周二和周四…，上到五月底, without a 每.
+  [
+    new RegExp(`(?<![下上这本每])(?:周|星期|礼拜)(${chineseDays})(?=.*(?:到|至).{0,4}(?:[月年]底|月末))`),
+    ([, days = ""], today) => (toCodes(days).length > 1 ? on(toCodes(days), today) : undefined),
+  ],
   // 我一三五健身 is every week.
   [
     /(?<![\p{Script=Han}](?<!我|我每))(?:每逢)?([一二三四五六日]{2,5})(?=[早上下晚中\s]|\d)(?<=一三五|二四六|二四|一三|三五|一四|二五)/u,
@@ -187,6 +192,15 @@ const english: readonly (readonly [RegExp, Read])[] = [
       evening|night))
     `,
     () => every("daily"),
+  ],
+  // Two of them that end some day: "yoga Mon and Wed until the end of April".
+  [
+    new RegExp(
+      `\\b(?:on )?(${dayName}(?: and | ?& ?|/)${dayName})\\b(?=.*\\b(?:until|till|through|for (?:the )?(?:next )?` +
+        `${amount} (?:weeks|months))\\b)`,
+      "i",
+    ),
+    ([, days = ""], today) => on(toCodes(days), today),
   ],
   // Three days of the week in a row are no single day: "gym mon wed fri".
   [

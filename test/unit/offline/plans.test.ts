@@ -16,6 +16,12 @@ describe("what is planned, in English", () => {
       books('Stick "water meter" in for Thursday at 9', /^water meter$/i, "2026-03-19T09:00"),
       books("Put 'send invoices' on Friday at 11 am", /^send invoices$/i, "2026-03-20T11:00"),
       books("Would you mind scheduling a call with Al for the 19th, 11:30?", /^call with al$/i, "2026-03-19T11:30"),
+      books(
+        "Grandpa's surgery is scheduled for Monday, March 30 at 6:30am",
+        /^grandpa's surgery$/i,
+        "2026-03-30T06:30",
+      ),
+      books("set aside Friday 9-11 for taxes", /^taxes$/i, "2026-03-20T09:00", { end_at: "2026-03-20T11:00" }),
       books("give me an hour tomorrow at 4 for emails", /^emails$/i, "2026-03-17T16:00", {
         end_at: "2026-03-17T17:00",
       }),
@@ -57,6 +63,7 @@ describe("what is planned, in Chinese", () => {
     rightly([
       books("明天10:30插一个茶歇", /^茶歇$/, "2026-03-17T10:30"),
       books("周四13:00–14:30预留出来准备面试", /^准备面试$/, "2026-03-19T13:00", { end_at: "2026-03-19T14:30" }),
+      books("明天一点抽半小时拉伸", /^拉伸$/, "2026-03-17T13:00", { end_at: "2026-03-17T13:30" }),
       books("5月2号下午3点烧烤，放进日历", /^烧烤$/, "2026-05-02T15:00"),
       books("安排一下周四下午三点的供应商会议", /^供应商会议$/, "2026-03-19T15:00"),
     ]);
@@ -81,7 +88,11 @@ describe("what is planned, in Chinese", () => {
 
   it("begins in the week from which on it is wanted", () => {
     const weekly = { recurrence: { freq: "weekly" } };
+    const until = { recurrence: { freq: "weekly", until: "2026-04-30" } };
+    const days = { recurrence: { ...until.recurrence, by_weekday: ["MO", "WE"] } };
     rightly([
+      books("Yoga Mon and Wed at 7am until end of April", /^yoga$/i, "2026-03-18T07:00", days),
+      books("周一和周三早上七点瑜伽，练到四月底", /^瑜伽$/, "2026-03-18T07:00", days),
       books("从下周开始每周三下午三点心理咨询", /^心理咨询$/, "2026-03-25T15:00", weekly),
       books("therapy weekly on wednesdays 3pm starting next week", /^therapy$/i, "2026-03-25T15:00", weekly),
     ]);

@@ -28,6 +28,8 @@ describe("days as they are written in notes", () => {
       books("Thursday week at 4 school meeting", /^school meeting$/i, "2026-03-26T16:00"),
       books("a week on Thursday, 7pm, pub quiz", /^pub quiz$/i, "2026-03-26T19:00"),
       books("next month on the 8th at 10:00, eye check", /^eye check$/i, "2026-04-08T10:00"),
+      books("last Friday of March at 4 - team drinks", /^team drinks$/i, "2026-03-27T16:00"),
+      books("3月最后一个周五四点团队小酌", /^团队小酌$/, "2026-03-27T16:00"),
       open("for a week on Monday we paint"),
     ]);
   });
@@ -58,6 +60,7 @@ describe("hours as they are written in notes", () => {
       books("trip 3-5 april", /^trip$/i, "2026-04-03/2026-04-05"),
       books("Read chapters 4-6 tomorrow at 8pm", /^read chapters 4-6$/i, "2026-03-17T20:00"),
       books("1-1 with Devon tomorrow 10am", /^1-1 with Devon$/i, "2026-03-17T10:00"),
+      books("brunch sunday 11ish with the cousins", /^brunch with the cousins$/i, "2026-03-22T11:00"),
       open("exam 9-12 or 1-4 on thursday"),
     ]);
   });
