@@ -12,6 +12,8 @@ import { makeWay, type Way } from "./way.ts";
 export interface ClusterNode {
   id: string;
   port: number;
+  /** As if it were alone. */
+  url: string;
   /** How clients are told to come to it. */
   way: Way;
   /** For looking and for doing harm. Comes back by itself. */
@@ -34,6 +36,8 @@ export interface RedisCluster {
 }
 
 const slots = 16_384;
+const password = "a/word,@of:tests";
+const user = `:${encodeURIComponent(password)}@`;
 
 /** A cluster of three nodes on this machine, each with a third of the slots. */
 export async function startRedisCluster(binary: string, { withReplica = false } = {}): Promise<RedisCluster> {
@@ -78,7 +82,7 @@ export async function startRedisCluster(binary: string, { withReplica = false } 
     return nodes.find((node) => node.id === id) as ClusterNode;
   };
   return {
-    url: `redis://${nodes.map(({ way }) => `127.0.0.1:${way.port}`).join(",")}`,
+    url: `redis://${user}${nodes.map(({ way }) => `127.0.0.1:${way.port}`).join(",")}`,
     nodes,
     ownerOf,
     async move(slot, to, meanwhile) {
@@ -89,7 +93,7 @@ export async function startRedisCluster(binary: string, { withReplica = false } 
       for (;;) {
         const keys = (await from.client.call("CLUSTER", "GETKEYSINSLOT", slot, 100)) as string[];
         if (keys.length === 0) break;
-        await from.client.call("MIGRATE", "127.0.0.1", to.port, "", 0, 5000, "KEYS", ...keys);
+        await from.client.call("MIGRATE", "127.0.0.1", to.port, "", 0, 5000, "AUTH", password, "KEYS", ...keys);
       }
       for (const { client } of [to, from, ...owners]) await client.call("CLUSTER", "SETSLOT", slot, "NODE", to.id);
     },
@@ -107,6 +111,8 @@ async function startNode(binary: string, folder: string): Promise<ClusterNode & 
     "cluster-port": busPort,
     "cluster-announce-port": way.port,
     bind: "127.0.0.1",
+    requirepass: password,
+    masterauth: password,
     dir: folder,
     "cluster-enabled": "yes",
     "cluster-config-file": `nodes-${port}.conf`,
@@ -118,11 +124,12 @@ async function startNode(binary: string, folder: string): Promise<ClusterNode & 
   let child: ChildProcess;
   const start = () => void (child = spawn(binary, args, { stdio: "ignore" }));
   start();
-  const client = new Redis(port, "127.0.0.1", { retryStrategy: () => 50, maxRetriesPerRequest: null });
+  const client = new Redis(port, "127.0.0.1", { password, retryStrategy: () => 50, maxRetriesPerRequest: null });
   client.on("error", () => {});
   return {
     id: String(await client.call("CLUSTER", "MYID")),
     port,
+    url: `redis://${user}127.0.0.1:${way.port}`,
     busPort,
     way,
     client,

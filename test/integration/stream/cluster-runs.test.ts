@@ -93,7 +93,7 @@ describe.skipIf(binary === undefined)("runs of one process, followed in another,
   it("are followed by processes that know one node each, and the log says what they lack", async () => {
     const [{ database }] = apps as [TestApp];
     const { model } = conversation;
-    const [first, second] = cluster.nodes.map(({ port }) => `redis://127.0.0.1:${port}`);
+    const [first, second] = cluster.nodes.map(({ url }) => url);
     const env = { ACCORD_MODEL_BASE_URL: model.url };
     const worker = await testApp({ worker: true, database, redisUrl: first ?? "", env });
     const api = await testApp({ database, redisUrl: second ?? "", env });

@@ -83,7 +83,7 @@ describe.skipIf(binary === undefined)("a cluster of three nodes", () => {
     const [, , last] = cluster.nodes;
     const writer = await makeProcess(cluster.url);
     // One that is told of one node learns the others.
-    const reader = await makeProcess(`redis://127.0.0.1:${last?.way.port}?cluster=yes`);
+    const reader = await makeProcess(`${last?.url}?cluster=yes`);
     const runs = taskOfEach();
     const seen = runs.map((taskId) => watch(reader, taskId));
     expect(reader.watched).toBe(slots.size);
