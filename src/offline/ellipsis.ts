@@ -9,7 +9,8 @@ import type { Part } from "./dates/when.ts";
 /** A question of which only the time is said: "and Friday?", 那周三呢. */
 const short = pattern("i")`
   ^(?:h+m+[,. ]*|uh+[,. ]*|um+[,. ]*|呃[，, ]*|嗯[，, ]*)?(?:(?:那么?|然后|还有)?(?<zh>[^，,。?？]{1,12}?)(?:呢|怎么样|如何)|
-  (?:(?:and|or|what about|how about|and what about|and how about) )+(?:on )?(?<en>[^,.?]{2,30}?)(?: then| that)?)[?？]?$
+  (?:(?:and|or|what about|how about|and what about|
+  and how about) )+(?:on )?(?<en>[^,.?]{2,30}?)(?: then| that)?)[?？]?$
 `;
 
 /**
@@ -28,8 +29,13 @@ export function complete(
   const asked = complete(turns, at - 1, { now, language }) ?? before.text;
   if (thatDay.test(turns[at]?.text ?? "")) return onThatDay(turns[at]?.text ?? "", asked, { now, language });
   if (part === undefined) return withDay(turns[at]?.text ?? "", asked, { now, language });
-  const next = nextDay.test(part) ? dayBehind(asked, { now, language }) : undefined;
-  const time = findTimes(reword(next ?? part, now, language), now, language);
+  const next = nextDay.test(part)
+    ? dayBehind(asked, { now, language })
+    : nextWeek.test(part)
+      ? weekBehind(asked, { now, language })
+      : undefined;
+  const bare = part.replace(/^(?:in )?the (?=\w+$)/i, "");
+  const time = findTimes(reword(next?.replace(/.* of |那一周/, "") ?? bare, now, language), now, language);
   if (time.when === undefined || time.rest.trim() !== "") return undefined;
   if (time.when.days === undefined) return withPart(time.when.part, asked, { now, language });
   const text = reword(asked, now, language);
@@ -58,10 +64,6 @@ function onThatDay(
   return said.replace(thatDay, language === "en" ? `on ${day.toString()}` : day.toString());
 }
 
-const pronouns =
-  /^(?:(?:那|那么|and |what about )?(?:她|他)(?=的|是|在|有|电|邮|手|号)|(?<=\b)(?:what(?:'s| is) )?(?:her|his)\b)/i;
-const subject = /\b(?:does|is) (?:she|he)\b/i;
-
 /** "Alice as well", 李娜也一起: whom to invite to what someone was just invited to. */
 const alsoInvited = pattern("u")`
     ^(?:and )?(?<en>[A-Z][\w']+(?: [A-Z][\w']+)?)(?:,? (?:as well|too|also))$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|
@@ -76,31 +78,6 @@ export function withGuest(turns: readonly Pick<Turn, "text" | "steps">[], at: nu
   return groups?.["en"] === undefined ? `邀请${name}` : `invite ${name}`;
 }
 
-/** "Change it to 415 555 0199": a number or an address says which of the entry's fields is meant. */
-const newValue =
-  /^(?:(?:change|update|set) (?:it|that) to|改成|换成|改为|更新为|更新成)\s*(\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)(?:了|吧)?$/i;
-
-/** "What is her number?" behind a look at one person's entry is about that person. */
-export function withPerson(turns: readonly Pick<Turn, "text" | "steps">[], at: number): string | undefined {
-  const said = turns[at]?.text ?? "";
-  const query = turns[at - 1]?.steps.findLast(({ method }) => method === "contacts.read")?.input["query"];
-  if (typeof query !== "string") return undefined;
-  const value = newValue.exec(said.trim())?.[1];
-  if (value !== undefined) {
-    const isMail = value.includes("@");
-    return /\p{Script=Han}/u.test(said)
-      ? `${query}的${isMail ? "邮箱" : "电话"}改成${value}`
-      : `change ${query}'s ${isMail ? "email" : "number"} to ${value}`;
-  }
-  if (pronouns.test(said))
-    return said.replace(pronouns, (words) =>
-      words.replace(/(?:那么?)?[她他]|and |what about |\b(?:her|his)\b/gi, (one) =>
-        /^(?:and |what about )$/i.test(one) ? "" : /^h/i.test(one) ? `${query}'s` : query,
-      ),
-    );
-  return subject.test(said) ? said.replace(subject, (words) => `${words.split(" ")[0] ?? ""} ${query}`) : undefined;
-}
-
 const nextDay = /^(?:the )?(?:day after|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;
 
 /** "And the day after?" is counted from the day that was asked about. */
@@ -110,6 +87,19 @@ function dayBehind(
 ): string | undefined {
   const { when } = findTimes(reword(asked, now, language), now, language);
   return when?.days?.last.add({ days: 1 }).toString();
+}
+
+const nextWeek = /^(?:the )?(?:week after(?: that)?|following week)$|^(?:再下一?个?周|再下个?星期|再往后一周)$/i;
+
+/** "And the week after?" likewise, where a whole week was asked about. */
+function weekBehind(
+  asked: string,
+  { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
+): string | undefined {
+  const { when } = findTimes(reword(asked, now, language), now, language);
+  if (when?.days === undefined || when.days.first.until(when.days.last).days !== 6) return undefined;
+  const monday = when.days.last.add({ days: 1 }).toString();
+  return language === "en" ? `the week of ${monday}` : `${monday}那一周`;
 }
 
 const parts = /凌晨|清晨|早上|早晨|上午|中午|下午|午后|傍晚|晚上|\b(?:in the )?(?:morning|afternoon|evening|night)\b/gi;
@@ -141,5 +131,7 @@ function withDay(
   const [when] = other?.whens ?? [];
   if (when?.days === undefined || when.time !== undefined || other?.whens.length !== 1) return undefined;
   const day = when.text.replace(parts, "").trim();
+  if (/^(?:只|就|光)看看?/.test(said))
+    return /空/.test(asked) ? undefined : `${day}${partNames[own.when.part]}有什么安排`;
   return language === "zh-CN" ? `${day}${said}` : said.replace(own.when.text, `${day} ${own.when.part}`);
 }

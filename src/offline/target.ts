@@ -160,10 +160,20 @@ export function isAtTime(
 function score({ title, location }: EventItem, words: string): number {
   const own = core(title) || title.toLowerCase();
   if (own === words) return 1;
-  if (own.includes(words) || words.includes(own)) return 0.9;
+  if (holds(own, words) || holds(words, own)) return 0.9;
   if (location !== undefined && core(location) === words) return 0.6;
   const [a, b] = [units(own), units(words)];
   return a.filter((unit) => b.includes(unit)).length / Math.max(1, Math.min(a.length, b.length));
+}
+
+/** "We" is no part of "weekly", while "plan" is one of "planning". */
+function holds(text: string, part: string): boolean {
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    const [before = " ", behind = " "] = [text[at - 1], text[at + part.length]];
+    const isWord = !/[a-z]/.test(part[0] ?? "") || !/[a-z]/.test(before);
+    if (isWord && (part.length > 3 || !/[a-z]/.test(part.at(-1) ?? "") || !/[a-z]/.test(behind))) return true;
+  }
+  return false;
 }
 
 function units(text: string): string[] {

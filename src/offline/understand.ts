@@ -3,7 +3,8 @@ import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
-import { complete, withGuest, withPerson } from "./ellipsis.ts";
+import { complete, withGuest } from "./ellipsis.ts";
+import { withFact, withLength, withPerson } from "./going-on.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
 import { hearAfter } from "./intent/after.ts";
 import { hearAsk } from "./intent/ask.ts";
@@ -133,11 +134,18 @@ function recogniseLooked(
   at: number,
   { now, language }: Pick<Conversation, "now" | "language">,
 ): Intent | undefined {
-  const text = complete(turns, at, { now, language }) ?? withPerson(turns, at) ?? withGuest(turns, at);
+  const text =
+    complete(turns, at, { now, language }) ??
+    withPerson(turns, at) ??
+    withGuest(turns, at) ??
+    withFact(turns, at) ??
+    withLength(turns, at);
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   const isLook =
     (intent?.writes.length === 0 && (intent.task === "calendar" || intent.task === "contacts")) ||
     intent?.writes[0] === "contacts.update" ||
+    intent?.writes[0] === "contacts.delete" ||
+    (intent?.task === "memory" && text !== undefined && withFact(turns, at) === text) ||
     intent?.writes[0] === "calendar.share";
   return intent === undefined || text === undefined || !isLook ? undefined : { ...intent, messages: [text] };
 }

@@ -47,7 +47,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     ${cuesEn}|on second thoughts?|said|first|second|third)\b
   `,
   "calendar.delete": pattern("gi")`
-    \b(?:delete|cancel|cancell?ed|remove|drop|erase|get rid|rid|call off|called off|scrap|clear|scratch|kill|nix|ditch|
+    \b(?:delete|cancel|cancell?ed|remove|drop|erase|get rid|rid|call off|called off|scrap|clear|scratch|kill|nix|
+    ditch|
     axe|both|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|up|events|meetings|
     appointments|
     never ?mind|forget|on second thoughts?|nah|${cuesEn}|
@@ -88,17 +89,19 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     work|works|time|times|anything|something|a|what's|get|make)\b
   `,
   "contacts.create": pattern("gi")`
-    \b(?:add|create|save|store|keep|make|new|contacts?|address book|phone|number|cell|mobile|e-?mail|mail|address|
+    \b(?:add|create|save|store|keep|make|put|enter|this|person|for|new|contacts?|address book|phone|number|cell|
+    mobile|e-?mail|mail|address|
     company|title|as|called|named|name|works?|he's|she's|he|she|who|his|her)\b
   `,
   "contacts.update": pattern("gi")`
-    \b(?:change|changed|update|set|edit|fix|new|now|has|contacts?|phone|number|cell|mobile|e-?mail|mail|address|company|
+    \b(?:change|changed|update|set|edit|fix|new|now|has|contacts?|phone|number|cell|mobile|e-?mail|mail|address|
+    company|
     job|title|works?|moved|started|his|her|their|he|she)\b
   `,
   "contacts.delete": pattern("gi")`\b(?:delete|remove|drop|erase|contacts?|address book|list|out|entry)\b`,
   "memory.update": pattern(
     "gi",
-  )`\b(?:you can|wipe|erase|from|you|forget|what|said|remember|delete|remove|memory|like|love)\b`,
+  )`\b(?:you can|wipe|erase|from|you|your|just|forget|what|said|remember|delete|remove|memory|like|love)\b`,
 };
 
 export const smallZh = pattern("g")`
@@ -153,11 +156,13 @@ export const deedsZh: Readonly<Record<string, RegExp>> = {
     忙|没事|事|来着
   `,
   "contacts.create": pattern("g")`
-    加一?下|房东|添加|新增|新建|加到?|存|保存|创建|记|录入|联系人|通讯录|电话|手机号?码?|号码|邮箱|邮件|公司|单位|职位|名字|姓名|叫|新|放进|为|他|她|上班|工作|来自|就职于|里|中
+    加一?下|房东|添加|新增|新建|加到?|存|保存|创建|记|录入|联系人|通讯录|电话|手机号?码?|号码|邮箱|邮件|公司|单位|职位|进|名字|姓名|叫|新|放进|为|他|她|上班|工作|来自|就职于|里|中
   `,
   "contacts.update": pattern("g")`
     升(?:为|成|任)?|里|更新一?下|跳槽[到去]?|去了?|改一?下|换成?|改成?|改为|变成|更新|新|电话|手机号?|号码|邮箱|公司|职位|单位|工作|现在|他|她|联系人|通讯录|成|为|叫
   `,
   "contacts.delete": pattern("g")`可以|删除|删掉|删|移除|去掉|掉|联系人|通讯录|里|中`,
-  "memory.update": pattern("g")`忘掉|忘记|忘了|不要记|别记|不用记|住|着|喜欢|爱|这件事|事情?|信息|记`,
+  "memory.update": pattern(
+    "g",
+  )`记忆|里|中|从|删掉|删除|抹掉|忘掉|忘记|忘了|不要记|别记|不用记|住|着|喜欢|爱|这件事|事情?|信息|记`,
 };

@@ -40,8 +40,13 @@ export function readStretch(text: string, now: Temporal.ZonedDateTime, language:
   const near = around.exec(text);
   if (near !== null) {
     const [before, behind] = [text.slice(0, near.index), text.slice(near.index + near[0].length)];
-    const days = day(language === "en" ? behind : before);
-    return days === undefined ? undefined : { ...week(days.first, 0), index: 0, text };
+    const [when] = findTimes(language === "en" ? behind : before, now, language).whens;
+    if (when?.days === undefined || when.time !== undefined) return undefined;
+    const said =
+      language === "en"
+        ? `${near[0]}${behind.slice(0, when.index + when.text.length)}`
+        : `${before.slice(when.index)}${near[0]}`;
+    return { ...week(when.days.first, 0), index: text.indexOf(said), text: said };
   }
   const bound = bounds.exec(text);
   if (bound === null) return undefined;

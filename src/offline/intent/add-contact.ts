@@ -15,7 +15,10 @@ interface Person {
 }
 
 const isAsked = pattern("i")`
-  ^新联系人|(?:添加|新增|新建|加|存|保存|创建|记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|
+  ^新联系人|(?:通讯录|联系人)(?:里|中)?(?:添加|新增|新建|加|存|录入)(?!了)|^(?:put|enter) [A-Z].* (?:in|into|to) (?:my |the )?(?:contacts|
+  address book)\b|
+  ^(?:store|keep|note)\b.*\b(?:contact|number|phone|e-?mail)\b.*(?:\S@\S|\d{3}[ -]?\d{4})|(?:添加|新增|新建|加|存|保存|创建|
+  记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|
   (?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|
   ^加(?:一?下|上|个)?[^，,。\d]{2,8}[：:][^，,。]{2,10}[，,]\s*\+?\d[\d -]{6,}|^save .*(?:number|phone|e-?mail)\b|^(?:save|store|
   add|keep) (?:my \w+:? )?[A-Z].*(?:\S@\S|\d{3}[ -]?\d{4})
@@ -23,18 +26,34 @@ const isAsked = pattern("i")`
 const noise = pattern("gi")`
   (?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|
   的?(?:电话|手机号?码?|号码|邮箱地址|邮箱|邮件)(?:号|号码)?(?:是|为)?|(?:名字|姓名)?(?:叫做?|是)|^(?:a |an )?(?:new )?contact:?|
-  \b(?:add|create|save|new|make|as a|to my|in my|contacts?|address book|phone(?: number)?|number|cell|mobile|
+  \b(?:add|create|save|store|keep|put|enter|this|new|make|as a|to my|into my|in my|for|person|name is|contacts?|
+  address book|phone(?: number)?|number|cell|mobile|
   e-?mail(?: address)?|is|called|named|to|with|my)\b:?|他|她|[()（）]|
   \b(?:new|colleague|friend|boss|manager|client|neighbou?r)\b(?=.)
 `;
 
+/** "I met Omar Haddad today, his email is …, save him": somebody new, and how to reach them. */
+const acquaintance = pattern("u")`
+  ^(?:(?:[Ii] |[Ww]e )?(?:just )?met (?<who>[A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)*)(?: (?:today|yesterday|last week|
+  just now))?|
+  (?:今天|昨天|刚|刚刚|上周)?(?:认识|遇到|碰到)了(?:一个人)?(?<who2>[\p{Script=Han}]{2,4}))[，,;.]\s*(?:and )?(?:his|her|their|他的?|
+  她的?)?\s?
+  (?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|电话|手机号?|号码|邮箱)(?: is|'s|是|为|：|:)?\s*
+  (?<data>\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)[，,;.]?\s*(?:please |and |so )*(?:save|add|store|存|加|记)(?: (?:him|
+  her|them|it|that)|一?下|上|到通讯录|进通讯录)*$
+`;
+
 /** Adds a person; mail and phone are taken as they stand. */
 export function hearAddContact(heard: Heard): Intent | undefined {
+  const met = acquaintance.exec(heard.text)?.groups;
+  if (met !== undefined)
+    return { ...make(readPerson(`${met["who"] ?? met["who2"] ?? ""}, ${met["data"] ?? ""}`)), said: [heard.text] };
   // "Add contact lens fitting on Friday" is an event.
   if (heard.times.when?.days !== undefined) return undefined;
-  return isAsked.test(heard.text) && !(heard.isQuestion && !/^(?:can|could)/i.test(heard.text))
-    ? make(readPerson(heard.text))
-    : undefined;
+  // 存了没 asks whether it is there.
+  if (/(?:没有?|吗)[?？]?$/.test(heard.text)) return undefined;
+  const isRequest = !heard.isQuestion || /^(?:can|could|would) you\b/i.test(heard.said.trim());
+  return isAsked.test(heard.text) && isRequest ? make(readPerson(heard.text)) : undefined;
 }
 
 function readPerson(said: string): Person {
@@ -49,6 +68,7 @@ function readPerson(said: string): Person {
     phone: take(/(\+?\d[\d -]{4,17}\d)/),
     note:
       take(/\bmy ([a-z ]{3,20}): (?=[A-Z])/) ??
+      take(/\b(?:add|save|store) my ([a-z]{3,15}(?: [a-z]{3,15})?) (?=[A-Z])/) ??
       take(/(?<=^加(?:一?下|上|个)?)([^，,。\d：:]{2,8})[：:](?=[^，,。]{2,10}[，,])/) ??
       take(/,? ?\b(?:he|she)(?:'s| is) my ([a-z' -]{2,30})(?=[,.]|$)/i) ??
       take(/[，,]?\s*(?:他|她)?是我的?([^，,。\s]{2,10})(?=[，,。]|$)/),
@@ -59,7 +79,9 @@ function readPerson(said: string): Person {
       take(/[，,]?\s*(?:他|她)?(?:在|来自|就职于)([^，,。\s]{2,30}?)(?:公司)?(?:工作|上班|任职)?(?=[，,。]|$)/) ??
       take(/,? ?\b(?:he |she |who )?(?:works? (?:at|for)|from|at) ([A-Z][\w&.' -]*?)(?= to | in |,|\.$|$)/),
   };
-  const called = /(?:叫做?|名字是|姓名是?)\s*([\p{Script=Han}·]{2,6}|[A-Za-z][A-Za-z' ]+)/u.exec(rest)?.[1];
+  const called = /(?:叫做?|名字是|姓名是?|\bname(?: is|'s|:) )\s*([\p{Script=Han}·]{2,6}|[A-Za-z][A-Za-z' ]+)/u.exec(
+    rest,
+  )?.[1];
   const name =
     called ??
     rest
@@ -67,7 +89,7 @@ function readPerson(said: string): Person {
       .split(/[，,。:：]+/)
       .map(tidy)
       .map((part) => part.replace(/'s$/, ""))
-      .find((part) => /\p{Script=Han}|\p{L}{2}/u.test(part));
+      .find((part) => /\p{Script=Han}|\p{L}{2}/u.test(part) && !/^(?:一?个|新的?|一下|进|到|里|人)$/.test(part));
   // Two people are not one of that name.
   return { ...person, name: /[^a-z]and |、|.{2}[和与跟]./i.test(name ?? "") ? undefined : name };
 }

@@ -33,6 +33,12 @@ const asked: readonly RegExp[] = [
   /^who(?: am i|'m i| are we|'s| is) (?:having|doing|at|in|joining|coming to|going to) (?<what>.+?)(?: with)?$/i,
 ];
 
+/** Of the list that was shown. */
+const fromList = pattern("i")`
+  ^(?:which|what)(?: one)?(?:'s| is| comes) (?<en>(?:the )?(?:first|second|third|fourth|fifth|last)(?: one)?)$|
+  ^(?<zh>(?:第[一二三四五]|最后一)[个场项])(?:是)?(?:什么|啥|哪个)$
+`;
+
 /** The same in Chinese, where the question stands at the end: 产品评审是明天吗, 周四还要看牙医吗. */
 const askedZh = /(?:吗|么|嘛|没有?|不)$|还是|不是|什么时候|几点|哪天/;
 const frontZh = /^(?:我们?|咱们?|是不是|有没有|要不要|还|要|得|会|有|去|见|约了?|跟|和|与|的)+/;
@@ -49,6 +55,9 @@ const loose = pattern("gi")`
 export function hearAsk(heard: Heard): Intent | undefined {
   const { text, now, language, isQuestion } = heard;
   const what = language === "en" ? asked.map((form) => form.exec(text)?.groups?.["what"]).find(Boolean) : text;
+  const line = fromList.exec(text)?.groups;
+  const place = line?.["en"]?.replace(/^(?:the )?/i, "the ") ?? line?.["zh"];
+  if (place !== undefined) return ofList(place, text);
   const isAsked = language === "en" || (isQuestion && (askedZh.test(text) || /谁/.test(text))) || /还是/.test(text);
   if (what === undefined || !isAsked) return undefined;
   const whom = /(?:跟|和|与|见|约)谁[^，,。]*/.exec(text)?.[0];
@@ -76,6 +85,18 @@ export function hearAsk(heard: Heard): Intent | undefined {
     act: (scene) => act(words, when, scene),
   };
 }
+
+/** "Which one is first?" */
+const ofList = (place: string, said: string): Intent => ({
+  ...make(undefined, function* (scene): Script {
+    const [event] = yield* findEvents({ words: place }, scene);
+    const say = phrases[scene.language];
+    return event === undefined
+      ? { status: "partial_success", answer: say.askEvent }
+      : { status: "success", answer: say.isWhen(wordEvent(event, scene.language)) };
+  }),
+  said: [said],
+});
 
 /** 今天中午跟谁吃饭: who it is stands in the title of what is there then. */
 const withWhom = (said: string, when: When): Intent => ({

@@ -2,6 +2,7 @@ import { pattern } from "../../base/pattern.ts";
 import { share } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
+import { entryChanges, entryDeletes, entryTitles } from "./entry.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 type Patch = Partial<Record<"email" | "phone" | "company" | "job_title", string>>;
@@ -58,6 +59,8 @@ const updates: readonly RegExp[] = [
 /** Changes or deletes a person in the address book. */
 export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefined {
   if (isQuestion) return undefined;
+  const told = hearTold(text);
+  if (told !== undefined) return told;
   for (const form of deletes) {
     const who = form.exec(text)?.groups?.["who"];
     if (who !== undefined) return make(tidy(who), undefined);
@@ -72,6 +75,26 @@ export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefin
     const [who, value] = [tidy(groups?.["who"] ?? ""), tidy(groups?.["value"] ?? "")];
     const patch = toPatch(text, value);
     if (who !== "" && value !== "" && patch !== undefined && !/^(?:我|my|i)$/i.test(who)) return make(who, patch, text);
+  }
+  return undefined;
+}
+
+/** What is told of an entry in a sentence that was read from end to end: all its words are used. */
+function hearTold(text: string): Intent | undefined {
+  for (const form of entryDeletes) {
+    const who = form.exec(text)?.groups?.["who"];
+    if (who !== undefined) return { ...make(tidy(who), undefined), said: [text] };
+  }
+  for (const form of entryTitles) {
+    const { who, value } = form.exec(text)?.groups ?? {};
+    if (who !== undefined && value !== undefined)
+      return { ...make(tidy(who), { job_title: tidy(value).slice(0, 100) }), said: [text] };
+  }
+  for (const form of entryChanges) {
+    const { who, value } = form.exec(text)?.groups ?? {};
+    const isData = /^\+?\d|@/.test(value ?? "");
+    const patch = value === undefined ? undefined : isData ? toPatch(text, tidy(value)) : { company: tidy(value) };
+    if (who !== undefined && patch !== undefined) return { ...make(tidy(who), patch), said: [text] };
   }
   return undefined;
 }

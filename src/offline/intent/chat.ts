@@ -22,7 +22,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   ],
   [/^(?:好嘞|好咧|好滴|好哒|行|可以|嗯嗯?|ok)[，, ]*(?:谢谢|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦)*$/i, "thanks"],
   [
-    /^(?:(?:好的?|好嘞|太好了|太棒了|不错|很好|挺好|行|可以|没问题|嗯+|谢谢|谢啦|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦|呀)*[，,。！!\s]*)+$/,
+    /^(?:(?:好的?|好嘞|太好了|太棒了|有你真好|你最好了|你真好|爱你|不错|很好|挺好|行|可以|没问题|嗯+|谢谢|谢啦|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦|呀)*[，,。！!\s]*)+$/,
     "thanks",
   ],
   [/^(?:no|nope|nah|不|不是|不用|不要|不了|否|别了)$/i, "dropped"],
@@ -34,7 +34,8 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
     pattern("i")`
       ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|
-      thx|so much|a lot|very much|again|that's \w+|that was \w+|you're \w+|very helpful|
+      thx|so much|a lot|very much|again|that's \w+|that was \w+|you(?:'re| are) (?:the best|a (?:star|lifesaver|
+      legend|gem|hero)|so \w+|very \w+|\w+)|haha+|lol|very helpful|
       for (?:that|(?:your|the) help)|job|one)[\s,.!]*)+$
     `,
     "thanks",
@@ -75,7 +76,8 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [/^(?:对不起|抱歉|不好意思|没关系|没事|sorry|my bad|no worries|no problem)$/i, "fine"],
   [
     pattern("i")`
-      ^(?:行|好|嗯|ok)?[，, ]*(?:今天)?(?:就|先)?(?:这样|到这|这些|到这里|到这儿)(?:吧|了|啦)*$|^(?:ok(?:ay)?,? )?(?:that'?ll do|that will do|
+      ^(?:行|好|嗯|ok)?[，, ]*(?:今天)?(?:就|先)?(?:这样|到这|这些|到这里|到这儿)(?:吧|了|啦)*$|^(?:ok(?:ay)?,? )?(?:that'?ll do|
+      that will do|
       that'?s (?:it|all|everything)|all good|all set)(?: for (?:now|today))?(?:,? thanks?.*)?$
     `,
     "thanks",
@@ -87,7 +89,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [/^(?:请)?(?:介绍|说说|讲讲)(?:一下)?你(?:自己)?$|^(?:tell me about|introduce|describe) yourself$/i, "who"],
   [
     pattern("i")`
-      ^(?:你好吗|最近怎么样|今天怎么样|你.{0,6}(?:怎么样|好吗|还好吗|开心吗|忙吗|累吗|睡得好吗)|how are you.*|
+      ^(?:你好吗|(?:今天|最近|你)*过得(?:怎么样|好吗|如何)|最近怎么样|今天怎么样|你.{0,6}(?:怎么样|好吗|还好吗|开心吗|忙吗|累吗|睡得好吗)|how are you.*|
       how(?:'s| is| was) (?:your\b.*|it going)|what's up)$
     `,
     "fine",

@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
 import { toDate } from "../dates/days.ts";
 import { tidy } from "./intent.ts";
@@ -20,14 +21,16 @@ export function toFact(said: string): Fact {
   const user = (content: object): Fact => ({ scope: "user", content });
   const name =
     group(/(?:叫我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ??
-    group(/\bcall me ([\p{L}' -]{1,40})$/iu) ??
+    group(/\b(?:calls? me|address me as|i go by) ([\p{L}' -]{1,40})$/iu) ??
     group(/\bmy name(?: is|'s) (?:actually |really |now )?([\p{L}' -]{1,40})$/iu);
   if (name?.[0]) return user({ preferred_name: name[0] });
+  const relative = toRelative(plain);
+  if (relative !== undefined) return user({ people: [relative] });
   const birthday = toBirthday(said);
   if (birthday !== undefined) return user({ birthday });
   const job =
     group(/^我在(.{2,30}?)(?:做|当|担任|任)(.{2,20})$/) ??
-    group(/^i work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}))?$/i);
+    group(/^i (?:now |currently )?work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}?))?(?: now| these days)?$/i);
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
   const moved =
     group(/^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(.{2,30}?)(?:工作|上班)?$/) ??
@@ -35,9 +38,24 @@ export function toFact(said: string): Fact {
   if (moved?.[0]) return { scope: "work", content: { company: moved[0] } };
   const firm = group(/^我在(.{2,30}?)(?:工作|上班)$/) ?? group(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
   if (firm?.[0]) return { scope: "work", content: { company: firm[0] } };
+  const raised =
+    group(/^我(?:刚刚?|已经)?升(?:职|任|为|成|了)*(.{2,12})了$/) ??
+    group(/^i(?:'ve| have)? (?:just )?(?:been|got|was) promoted to (.{2,60})$/i);
+  if (raised?.[0]) return { scope: "work", content: { job_title: raised[0] } };
   const role = group(/^(?:我的职位是|my job title is |i am the |i work as an? )(.{2,60})$/i);
   if (role?.[0]) return { scope: "work", content: { job_title: role[0] } };
-  const city = group(/^我(?:家|现在)?住在?(.{2,20})$/) ?? group(/^i live in ([\p{L} .'-]{2,60}?)(?: now)?$/iu);
+  const city =
+    group(/^我们?(?:家|现在|目前|如今)?住在?(.{2,20})$/) ??
+    group(/^我们?家?(?:刚刚?|最近|已经)?搬(?:到|去|来)了?(.{2,20}?)(?:了|住了)?$/) ??
+    group(
+      /^(?:i|we) (?:now |currently )?live in ([\p{L} .'-]{2,60}?)(?: now| these days| at the moment| currently)?$/iu,
+    ) ??
+    group(
+      pattern("iu")`
+        ^(?:i|we)(?:'ve| have)?(?: just| recently)? moved to ([\p{L} .'-]{2,60}?)(?: recently| (?:last|this) (?:week|
+        month|year))?$
+      `,
+    );
   if (city?.[0]) return user({ home_city: city[0] });
   const early =
     group(/(?:no meetings|don't (?:take|do|have|want) meetings|never have meetings) before (\d{1,2})/i) ??
@@ -54,13 +72,39 @@ export function toFact(said: string): Fact {
   return user({ facts: [{ text: said.slice(0, 300), source: "user_said" }] });
 }
 
+const relatives =
+  "女儿|儿子|老婆|妻子|太太|老公|丈夫|妈妈?|爸爸?|母亲|父亲|姐姐?|妹妹?|哥哥?|弟弟?|奶奶|爷爷|外婆|外公|女朋友|男朋友";
+const relativesEn =
+  "daughter|son|wife|husband|partner|mother|mom|mum|father|dad|sister|brother|grandma|grandpa|girlfriend|boyfriend";
+
+/** "My daughter Zoe was born on July 2nd", 我女儿朵朵7月2号生日: who it is, and the day. */
+function toRelative(said: string): object | undefined {
+  const [, relation, name, day] =
+    new RegExp(
+      `^我的?(${relatives})([\\p{Script=Han}]{1,3}?)?(?:的)?(?:生日)?(?:是|在)?` +
+        "([\\d一二三四五六七八九十]{1,3}月.{1,3}[号日])(?:的?生日|出生的?)?$",
+      "u",
+    ).exec(said) ??
+    new RegExp(
+      `^my (${relativesEn})(?: ([A-Z]\\p{L}+))?(?:'s birthday(?: is)?| was born| has (?:his|her) birthday)` +
+        "(?: on)? (.{4,20})$",
+      "iu",
+    ).exec(said) ??
+    [];
+  if (relation === undefined || day === undefined || !/生日|出生|birthday|born/i.test(said)) return undefined;
+  const birthday = toMonthDay(day);
+  return birthday === undefined ? undefined : { name: name ?? relation, relation, birthday };
+}
+
 function toBirthday(said: string): string | undefined {
   if (!/^我?的?生日|我的生日|\bmy birthday\b/i.test(said)) return undefined;
+  return toMonthDay(said.replace(/.*birthday(?: is)?(?: on)?/i, ""));
+}
+
+function toMonthDay(said: string): string | undefined {
   const zh = /(\d{1,2}|[一二三四五六七八九十]{1,2})月(\d{1,2}|[一二三四五六七八九十]{1,3})/.exec(said);
   if (zh !== null) return monthDay(toNumber(zh[1] ?? ""), toNumber(zh[2] ?? ""));
-  const en = /\b([a-z]{3})[a-z]* (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3})[a-z]*/i.exec(
-    said.replace(/.*birthday(?: is)?(?: on)?/i, ""),
-  );
+  const en = /\b([a-z]{3})[a-z]* (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3})[a-z]*/i.exec(said);
   const month = months.indexOf((en?.[1] ?? en?.[4] ?? "").toLowerCase()) + 1;
   return en === null || month === 0 ? undefined : monthDay(month, Number(en[2] ?? en[3]));
 }

@@ -6,14 +6,21 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 import { labelOf } from "./recall.ts";
 
 const command = pattern("i")`
-    ^(?:把)(?<what3>.+?)(?:忘掉|忘了|忘记|从记忆里?删掉?)(?:吧)?$|^(?:you can |please )?(?:wipe|erase|delete|remove|
+    ^(?:把)(?<what3>.+?)(?:忘掉|忘了|忘记|从(?:你的?)?记忆(?:里|中)?(?:删掉|删除|删|抹掉|去掉))(?:吧)?$|^(?:you can |please )?(?:wipe|erase|
+    delete|remove|
     clear) (?<what4>.+?) from (?:your memory|memory|what you (?:remember|know)(?: about me)?)$|^(?:忘掉|忘记|忘了|不要记|别记|
-    不用记)(?:住|着)?(?<what>.+)$|^(?:please )?forget (?:that |about |what i said about )?(?<what2>.+)$
+    不用记)(?:住|着)?(?<what>.+)$|^(?:you can |please |just )*forget (?:that |about |what i said about )?(?<what2>.+)$|
+    ^i (?:don't|no longer) (?:like|love|enjoy) (?<what5>[^,.;]+?)(?: any ?more)?[,.;] ?(?:so |please |
+    you can )*forget (?:it|that|about it|
+    about that)$|^我(?:已经)?不(?:再)?(?:喜欢|爱)(?<what6>[^，,。]+?)了[，,。]?(?:请|你)*(?:忘了|忘掉|别记|不用记)(?:吧|它|了|这个)*$|
+    ^(?:别|不要|不用)再(?:记着?|记得|记住)(?<what7>.+)$
   `;
 
 const lastOne = pattern("i")`
   ^(?:(?:算了|不对|哦|等等|no|wait|actually|oh|sorry)[,，. ]*)*(?:别记(?:这个|这条|它|了|住)*|不用记(?:这个|住|了)*|忘(?:了|掉)(?:它|这个|这条|吧)|
-  forget (?:that|it|about (?:that|it)|what i just said)|(?:don't|do not) (?:remember|save|keep|store) (?:that|it|this))$
+  (?:刚才|刚刚|刚)(?:的|那条|那个|说的|记的)*(?:忘了|忘掉|别记|不用记)(?:吧|了)*|
+  forget (?:that|it|about (?:that|it)|what i just (?:said|told you)|the last one)(?: again)?|(?:don't|
+  do not) (?:remember|save|keep|store) (?:that|it|this))$
 `;
 
 /** "Forget that", behind what was just remembered. */
@@ -38,10 +45,10 @@ const unlearn = (text: string): Intent => ({
 export function hearForget({ text, said, isQuestion }: Heard): Intent | undefined {
   if (lastOne.test(said.trim().replace(/[.!。！]+$/, ""))) return unlearn(said.trim());
   const groups = command.exec(text)?.groups;
-  const what = tidy(groups?.["what"] ?? groups?.["what2"] ?? groups?.["what3"] ?? groups?.["what4"] ?? "").replace(
-    /(?:的|这件|这个|这)(?:事情?|信息)$/,
-    "",
-  );
+  const named = Object.values(groups ?? {}).find((one) => one !== undefined) ?? "";
+  const what = tidy(named).replace(/(?:的|这件|这个|这)(?:事情?|信息)$/, "");
+  // What is liked no longer was liked before: all of the sentence says so.
+  const isOver = groups?.["what5"] !== undefined || groups?.["what6"] !== undefined || groups?.["what7"] !== undefined;
   if (isQuestion || what === "" || /^(?:it|that)$|\b(?:delete|cancel|remove|last one)\b|删|取消/i.test(what))
     return undefined;
   return {
@@ -50,6 +57,7 @@ export function hearForget({ text, said, isQuestion }: Heard): Intent | undefine
     writes: ["memory.update"],
     isFirm: true,
     missing: [],
+    ...(isOver && { said: [text] }),
     entities: [{ type: "other", text: what.slice(0, 200) }],
     act: (scene) => act(what, scene),
   };

@@ -40,7 +40,7 @@ const adds = pattern("i")`
   (?:add|create|put|schedule|book|set|block|remind|new|make|save|clear|delete|cancel)\b
 `;
 const whenIs = pattern("i")`
-  ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.+?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|
+  ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.*?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|
   散|开|来着|了)?$|
   ^(?:when|what time|what day|which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
   meeting|having)| does| will) (?:my |the |
@@ -93,9 +93,10 @@ export function hearList(heard: Heard): Intent | undefined {
     const target: Target = {
       words,
       ...(found.when && { when: found.when }),
-      isLast: /^(?:it|that|this)$/i.test(words),
+      isLast: /^(?:it|that|this|)$/i.test(words),
     };
-    if (target.words !== "") return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
+    if (target.words !== "" || (found.when === undefined && /(?:开始|结束|散)$/.test(text)))
+      return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
   }
   const isAsked =
     (full.test(text) || shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);

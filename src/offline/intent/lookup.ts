@@ -6,6 +6,40 @@ import { numbered } from "../wording.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
+  pattern("iu")`
+    ^(?:do (?:i|we) have|is there|have (?:i|we) got) (?:an?|any|the) (?:phone(?: number)?|number|cell|mobile|e-?mail
+    (?: address)?|contact(?: details| info)?) (?:for|of) (?<who>[\p{L}.' -]+?)(?: (?:saved|stored|somewhere))?$
+  `,
+  /^(?:do (?:i|we) have|have (?:i|we) got) (?<who>[\p{L}.' -]+?) (?:saved|stored|in (?:here|there))$/iu,
+  /^(?:is there )?any(?:one|body) (?:from|at) (?<who>.+?) (?:in|among) my (?:contacts|address book)$/i,
+  /^is there (?:an? |any )(?<who>[\p{L}.' -]+?) (?:in|among) my (?:contacts|address book)$/iu,
+  /^(?:who(?:'s| is)|what(?:'s| is) the name of) my (?:contact|person|guy) (?:at|from|in) (?<who>.+)$/i,
+  pattern("i")`
+    ^what(?:'s| is) (?:the name of )?my (?<who>dentist|doctor|lawyer|accountant|landlord|plumber|
+    hairdresser)(?:'s name| called)?$
+  `,
+  /^who(?:'s| is) (?<who>(?!this\b|that\b|coming\b|you\b|my\b)[\p{L}.' -]+?) (?:again|exactly)$/iu,
+  pattern("u")`
+    ^(?:pull up|bring up|open|get me) (?<who>[A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)?)(?:'s (?:contact|details|entry|
+    card))?$
+  `,
+  /^what does (?<who>[A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)?) do(?: for (?:a living|work))?$/u,
+  pattern("iu")`
+    ^what(?:'s| is) (?<who>(?!(?:my|your)\b)[\p{L}.' -]+?)(?:'s|’s) (?:job(?: title)?|position|role|title|profession)$
+  `,
+  /^(?:search|look through|check|look in) (?:my )?(?:contacts|address book) for (?<who>[\p{L}.' -]+)$/iu,
+  /^(?:我要|给我|我需要|发我)?(?<who>(?!我|你|他|她|有)[^，,。的]{2,10}?)的?(?:电话|手机号?|号码|邮箱|联系方式|名片)(?:给我|发我|发给我|告诉我)(?:一下)?$/,
+  pattern()`
+    ^(?:我|我们)?(?:这里|这儿|通讯录里?)?(?:有没有|有没有存|存了?|存没存)(?:过)?(?<who>(?!我|你|他|她)[^，,。的]{2,10}?)的?(?:电话|手机号?|号码|邮箱|联系方式|
+    名片)(?:没有?|吗|么|没存)?$
+  `,
+  /^(?:把)?(?<who>(?!我|你|他|她)[^，,。的]{2,10}?)的?(?:资料|名片|信息|联系方式)(?:调|找|翻|查)出来(?:看看|给我)?$/,
+  /^(?<who>(?!我|你|他|她|这|那)[^，,。的]{2,10}?)(?:现在)?在(?:哪里?|哪儿|什么地方)(?:上班|工作|任职|高就)$/,
+  /^(?:我|我们)?在(?<who>[^，,。]{2,15}?)的(?:联系人|熟人|朋友)(?:是谁|有谁|有哪些|都有谁)$/,
+  /^(?<who>(?!我|你|他|她|这|那)[^，,。的]{2,10}?)是(?:做|干)(?:什么|啥)(?:工作|职业)的?$/,
+  /^(?<who>(?!我|你|他|她|这|那)[^，,。的]{2,10}?)的?(?:是)?(?:什么|啥)(?:职位|职务|岗位|头衔)$/,
+  /^(?:在)?(?:我的?)?(?:通讯录|联系人)(?:里|中)?(?:搜|找|查)(?:一?下|找|索|一搜)?(?<who>[^，,。]{2,10})$/,
+  /^我的?(?<who>牙医|医生|律师|会计|房东|理发师)(?:的名字)?(?:叫|是)(?:什么(?:名字)?|啥|谁|哪位)$/,
   /^(?<who>(?!你|我|这|那|他|她)[^，,。]{1,20}?)(?:是|在)(?:哪个?家?|什么)(?:公司|单位|部门)(?:的|上班|工作)*$/,
   /^(?:我)?(?:通讯录|联系人)(?:里|中)?(?:有没有|有)(?:姓|叫)?(?<who>[^，,。]+?)(?:的|的人|吗|这个人)*$/,
   pattern()`
@@ -60,6 +94,8 @@ const beyondNames = pattern("i")`
   both|all|any|who|that|which)\b|['’]s [a-z]
 `;
 const all = pattern("i")`
+  ^(?:把)?(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:都|全部?)?(?:列|调|显示)(?:出来|一下|一遍)$|^(?:我的?)?(?:通讯录|联系人)(?:里|中)?(?:都|一共)?(?:有|
+  存了?)(?:谁|哪些人|什么人)$|
   ^(?:看|查|列|显示|打开|我)?(?:看|一下|出|示)*(?:我的?)?(?:所有|全部)?(?:联系人|通讯录)(?:列表|有谁|里有谁|都有谁|有哪些)?$|
   ^(?:show|list|view|see|who(?:'s| is) in|who are|open)(?: me)?(?: all)?(?: of)?(?: my)? (?:contacts|address book)$
 `;

@@ -26,13 +26,15 @@ const topics: readonly Topic[] = [
   {
     pattern: pattern("i")`
       我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|
-      \bwhere do i work\b|\bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b
+      我的?公司(?:写的|记的)?是哪家|\bwhere do i work\b|\b(?:which|what) company (?:did i say )?(?:do )?i work (?:for|at)\b|
+      \bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b
     `,
     scopes: ["work"],
   },
   {
     pattern: pattern("i")`
-      我(?:都|最|平时|一般)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat)\b|
+      我(?:都|最|平时|一般)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\bwhat (?:do )?i (?:like|love|enjoy|eat|
+      drink)(?: to (?:drink|eat|do|read|watch))?\b|我(?:都)?有(?:什么|哪些|啥)(?:爱好|兴趣|喜好)|
       \bmy (?:interests|hobbies|preferences)\b
     `,
     scopes: ["user"],
@@ -42,7 +44,8 @@ const topics: readonly Topic[] = [
     pattern: pattern("i")`
       (?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|记了?我(?:些|
       点)?(?:什么|啥|哪些)|
-      (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|know|remember) about (?:me|myself)\b|我的(?:哪些)?(?:记忆|信息|资料)|
+      (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|tell you|know|remember) about (?:me|myself)\b|我(?:跟|和|对)你(?:说|
+      讲)过(?:关于)?(?:我的?)?(?:什么|哪些|啥)|我的(?:哪些)?(?:记忆|信息|资料)|
       \bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|
       \bwhat you (?:know|remember)\b|\bwhat (?:have|do|did) you .*\babout me\b(?: so far)?|\btell me about (?:me|
       myself)\b|\bshow (?:me )?my memor
@@ -62,7 +65,14 @@ const own = pattern("i")`
   daughter|cat|dog)\b
 `;
 
-export function hearRecall(heard: Heard): Intent | undefined {
+/** Said to the one who remembers, beside what is asked. */
+const aside = pattern("i")`
+  ^(?:在你那(?:儿|里)|据你所知|按你的记录|你(?:还)?记不记得)[，,]?|, (?:do you )?remember$|,? (?:according to you|as far as you know|
+  by your records|in your memory)$|[，,]?(?:你(?:还)?(?:知道|记得))(?:吗)?$
+`;
+
+export function hearRecall(asked: Heard): Intent | undefined {
+  const heard = { ...asked, text: asked.text.replace(aside, "") };
   const { text, isQuestion } = heard;
   const groups = own.exec(text)?.groups;
   const about = groups?.["zh"] ?? groups?.["en"];

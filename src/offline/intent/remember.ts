@@ -4,31 +4,28 @@ import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { toFact, type Fact } from "./fact.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { isFirmlyTold, isLasting } from "./lasting.ts";
 
 const commands: readonly RegExp[] = [
   /^(?:你)?(?:要|得)?(?:记住|记得|记着|记一下|记下来?|别忘了|帮我记住?)(?:一下|了|着)?[，,：:]?(?<what>.*)$/,
-  /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:以后[\u4e00-\u9fff]{1,4})?(?:帮我)?(?:要)?(?:记住|记得|记一下|记着|记好|记牢|记下来?|别忘了)(?:哦|了)?$/,
+  /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:以后[\u4e00-\u9fff]{1,4})?(?:帮我)?(?:要)?(?:记住|记得|记一下|记着|记好|记牢|记下来?|别忘了)(?:哦|了|点|吧)*$/,
+  /^(?:备忘|备注)[：:]\s*(?<what>.+)$/,
   pattern("i")`
     ^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)
     (?: that| this|:|,)? ?(?<what>.*)$
   `,
   pattern("i")`
-    ^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)(?: that| this| it)?(?: for [a-z ]+)?|
+    ^(?:fyi|for (?:future )?reference|just so you know|so you know)[,:]? (?<what>(?:i|i'm|i've|my|we|our)\b.*)$
+  `,
+  pattern("i")`
+    ^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)
+    (?: that| this| it| (?:his|her|their|the) (?:birthday|name|date))?(?: for [a-z ]+)?|
     keep (?:that|this|it) in mind|(?:don't|do not) forget)$
   `,
 ];
-// These say something lasting even without a word of command.
-const lasting = pattern("i")`
-  ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^(?:from now on,? |in future,? )?(?:you can |please |just )*call me\b|
-  ^my name is\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|
-  ^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|^i (?:switched|changed) jobs?\b.+\b(?:at|with) [A-Z]|^my (?:wife|husband|
-  partner|son|daughter|mom|mother|dad|father|boss|manager|dog|cat|girlfriend|boyfriend|sister|
-  brother)(?:'s name)? is (?:called |named )?[A-Z]\w+$|^我(?:的)?(?:老婆|老公|妻子|丈夫|女儿|儿子|妈妈|爸爸|老板|经理|女朋友|男朋友|狗|猫|姐姐?|哥哥?|
-  弟弟?|妹妹?)(?:的名字)?(?:叫|是)(?!什么|啥|谁|不)[^，,。]{1,8}$
-`;
-
 /** Keeps a fact about the user. */
-export function hearRemember({ text, isQuestion, times, repetition }: Heard): Intent | undefined {
+export function hearRemember(heard: Heard): Intent | undefined {
+  const { text, isQuestion, times, repetition } = heard;
   if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text))
     return undefined;
   for (const pattern of commands) {
@@ -52,7 +49,7 @@ export function hearRemember({ text, isQuestion, times, repetition }: Heard): In
       return undefined;
     if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || (isMine && !isOnce))) return make(tidy(what));
   }
-  return lasting.test(text) ? make(text) : undefined;
+  return isLasting(heard) ? { ...make(text), isFirm: isFirmlyTold(text) } : undefined;
 }
 
 function make(what: string): Intent {

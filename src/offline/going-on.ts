@@ -1,0 +1,115 @@
+import { pattern } from "../base/pattern.ts";
+import type { Turn } from "./conversation.ts";
+import { findDuration } from "./dates/duration.ts";
+import { fields } from "./protocol.ts";
+
+type Turns = readonly Pick<Turn, "text" | "steps">[];
+
+const value = String.raw`(?<value>\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)`;
+
+/** "Change it to 415 555 0199", "that's her old one, the new one is …": the value says which field is meant. */
+const newValue = pattern("i")`
+  ^(?:(?:change|update|set) (?:it|that) to|改成|换成|改为|更新为|更新成)\s*${value}(?:了|吧)?$|^(?:(?:no|hm+|oh|ah)[,. ]+)?(?:that|
+  this|it)(?:'s| is)
+  [ ](?:(?:her|his|their|the|an?) )?(?:old|wrong|outdated|previous|former)(?: one| number| e-?mail| address)?[,;.] ?
+  (?:(?:her|his|their|the) )?(?:new|right|correct|
+  current)(?: one| number| e-?mail| address)?(?:'s| is)[: ]*${value.replace("value", "value2")}$|
+  ^(?:不对[，,])?(?:那|这)(?:个)?是(?:以前|之前|旧|老)的?(?:号码?|邮箱|电话)?了?[，,。](?:他|她)?(?:现在)?新?的?(?:号码?|邮箱|电话)?(?:现在)?(?:是|换成)\s*
+  ${value.replace("value", "value3")}$
+`;
+/** "Delete her", 把他删了: somebody who was just looked up is an entry, and no event. */
+const removal = pattern("i")`
+  ^(?:please )?(?:delete|remove|drop|erase) (?:her|him|them)(?: (?:from|out of) (?:my )?(?:contacts|address book))?$|
+  ^(?:把)?(?:她|他)(?:从(?:通讯录|联系人)(?:里|中)?)?(?:删|删掉|删了|删除|移除)(?:吧|了)?$|
+  ^(?:从(?:通讯录|联系人)(?:里|中)?)?(?:删|删掉|删除|移除)(?:她|他)(?:吧|了)?$
+`;
+/** "And Mei's?", 王蕾的呢: the same of somebody else. */
+const another = pattern("u")`
+    ^(?:and |what about |how about |那|那么)?(?<name>[\p{Script=Han}]{2,4}|
+    [A-Z][\p{L}.'-]*?(?: [A-Z][\p{L}.'-]*?)?)(?:'s|的)(?:呢)?$
+  `;
+const invited =
+  /^(?:please |can you |could you )*(?:invite|add|include|loop in|ask) (?:her|him)\b(?! from)|^(?:邀请|叫上|喊上|加上|把)[她他]/i;
+const theirs = pattern("i")`
+  (?:^|(?<=(?:^|\b)(?:what(?:'s| is)|whats|where(?:'s| is)|update|change|and|
+  set) ))(?:那么?|and |what about )?(?:her|his)\b(?= \w)|
+  ^(?:那么?)?[她他](?=的|是|在|有|电|邮|手|号|换|现|跳)
+`;
+const subject = /\b(?:does|is) (?:she|he)\b|^(?:she|he)(?=(?:'s)? )/i;
+
+/** Behind a look at one person's entry, what is said of "her" is about that person. */
+export function withPerson(turns: Turns, at: number): string | undefined {
+  const said = turns[at]?.text.trim().replace(/[?？。.!！]+$/, "") ?? "";
+  const query = turns[at - 1]?.steps.findLast(({ method }) => method === "contacts.read")?.input["query"];
+  if (typeof query !== "string") return undefined;
+  const isZh = /\p{Script=Han}/u.test(said);
+  const { value: first, value2, value3 } = newValue.exec(said)?.groups ?? {};
+  const given = first ?? value2 ?? value3;
+  if (given !== undefined) {
+    const isMail = given.includes("@");
+    return isZh
+      ? `${query}的${isMail ? "邮箱" : "电话"}改成${given}`
+      : `change ${query}'s ${isMail ? "email" : "number"} to ${given}`;
+  }
+  if (removal.test(said)) return isZh ? `把${query}从通讯录删掉` : `delete ${query} from my contacts`;
+  if (invited.test(said)) return said.replace(invited, (words) => words.replace(/\b(?:her|him)\b|[她他]$/i, query));
+  const name = another.exec(said)?.groups?.["name"];
+  const before = turns[at - 1]?.text ?? "";
+  if (name !== undefined) return before.includes(query) ? before.replace(query, name) : undefined;
+  if (theirs.test(said)) return said.replace(theirs, (words) => (/h/i.test(words) ? `${query}'s` : query));
+  return subject.test(said) ? said.replace(subject, (words) => words.replace(/\b(?:she|he)\b/i, query)) : undefined;
+}
+
+/** "Also that I hate olives", 还有，我讨厌香菜, 也不吃羊肉: kept like what was kept before. */
+const alsoKept = pattern("i")`
+  ^(?:(?:oh )?(?:and|also|plus)[, ]+)+(?:remember )?(?:that )?(?<en>(?:i|i'm|my|we|our)\b.+)$|
+  ^(?:还有|另外|对了|以及|再记一?[条个])[，,：:]?\s*(?<zh>我.+)$|^(?:我)?也(?<zh2>(?:不|很|最|爱|喜欢|讨厌|怕|对).+)$
+`;
+/** "Actually make that Maxine", 不对，叫我阿健: another name than the one just told. */
+const otherName = pattern("u")`
+  ^(?:(?:[Aa]ctually|[Nn]o|[Ss]orry|[Ww]ait|[Oo]r)[,. ]+)*(?:make (?:that|it)|call me|rather|i prefer|
+  it's) (?<en>[A-Z][\p{L}'-]+)$|
+  ^(?:不对|不|等等|错了|还是|算了)+[，,]?\s*(?:还是)?(?:叫我?|是|称呼我)(?<zh>[^，,。]{1,8}?)(?:吧|好了|就行)?$
+`;
+
+/** Behind a fact that was just kept, one more, or another in its place. */
+export function withFact(turns: Turns, at: number): string | undefined {
+  const said = turns[at]?.text.trim().replace(/[。.!！]+$/, "") ?? "";
+  const kept = turns[at - 1]?.steps.findLast(({ method }) => method === "memory.update");
+  const content = fields(kept?.input["content"]);
+  if (kept?.outcome.kind !== "done" || content === undefined) return undefined;
+  // What is on a day is for the calendar.
+  if (
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:today|tomorrow|tonight)\b|\d ?[ap]m\b|周[一二三四五六日]|[今明后]天|点/i.test(
+      said,
+    )
+  )
+    return undefined;
+  const also = alsoKept.exec(said)?.groups;
+  if (also?.["en"] !== undefined) return `remember that ${also["en"]}`;
+  const zh = also?.["zh"] ?? (also?.["zh2"] === undefined ? undefined : `我${also["zh2"]}`);
+  if (zh !== undefined) return `记住${zh}`;
+  const name = "preferred_name" in content ? otherName.exec(said)?.groups : undefined;
+  if (name?.["en"] !== undefined) return `call me ${name["en"]}`;
+  return name?.["zh"] === undefined ? undefined : `叫我${name["zh"]}`;
+}
+
+const longer = pattern("i")`
+    ^(?:(?:no|actually|hm+|oh)[, ]+)?(?:make (?:it|that)|for|i need|i'd need|what about|how about|and|要|换成|改成|那|如果要|
+    得要)?\s*(?:instead|的|呢|吧|行吗|有吗)*$
+  `;
+
+/** "Make it two hours" behind a search for a gap: the same search for a longer one. */
+export function withLength(turns: Turns, at: number): string | undefined {
+  const said = turns[at]?.text.trim().replace(/[?？。.!！]+$/, "") ?? "";
+  const before = turns[at - 1];
+  const length = findDuration(said);
+  const wasFree = before?.steps.some(({ method }) => method === "calendar.find_free") === true;
+  if (before === undefined || length === undefined || !wasFree) return undefined;
+  if (!longer.test(said.replace(length.text, "").trim())) return undefined;
+  const asked = findDuration(before.text);
+  if (asked !== undefined) return before.text.replace(asked.text, length.text);
+  return /\p{Script=Han}/u.test(said)
+    ? `${before.text}，要${length.text}`
+    : `${before.text.replace(/[?.!]+$/, "")} for ${length.text}`;
+}

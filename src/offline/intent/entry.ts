@@ -1,0 +1,82 @@
+import { pattern } from "../../base/pattern.ts";
+
+/** How a change of an entry is told: each form is read from end to end, so what it does not know it does not take. */
+const value = String.raw`(?<value>\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)`;
+const field = String.raw`(?:phone(?: number)?|(?:cell|mobile)(?: phone| number)?|number|e-?mail(?: address)?|mail)`;
+const noName = "my|your|i|the|this|that|his|her|their|our|it|change|update|set|add";
+const who = String.raw`(?<who>(?!(?:${noName})\b)[\p{L}.' -]{2,40}?)`;
+const firm = String.raw`(?<value>(?!Home|Lunch|Work|School|Gym)[A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|of|and|the|&))*)`;
+const done = [
+  String.raw`(?:[,;.]? ?(?:please |so |and |can you |could you )*(?:add|save|update|note|put|change|fix|store)`,
+  String.raw`(?: (?:that|it|this|his|her|their|the|in|down|contact|entry|card|details|too|for me))*)?[.!]?$`,
+].join("");
+
+const fieldZh = "(?:电话(?:号码)?|手机(?:号码?)?|号码?|邮箱(?:地址)?|邮件)";
+const whoZh = "(?<who>(?!我|你|他|她|把|给|更新|修改|帮|请|那|这|新)[^，,。的\\d：:]{2,8}?)";
+const doneZh =
+  "(?:[，,。]?(?:请|帮我|麻烦)*(?:更新|修改|改|补|加|存|记)(?:上|一?下)?(?:他|她|的|职位|联系人|通讯录|资料|里)*(?:吧)?)?$";
+/** Where somebody is for a while is no company: 现在在路上. */
+const place = "(?!路上|家|外面|医院|公司|办公室|学校|机场|酒店|开会|忙|出差|国外|车上|这|那|哪|[东南西北]边)";
+
+/** A number, an address or a company that is new. */
+export const entryChanges: readonly RegExp[] = [
+  pattern("iu")`
+    ^${who}(?:'s?|’s) (?:new )?${field} (?:has |just )*(?:changed to|is now|changed,? (?:it's|it is)(?: now)?|is)
+    [: ]+${value}${done}
+  `,
+  pattern("iu")`
+    ^${who}(?: has| got|'s got| has got) (?:an? )?new ${field}[,:;.]? ?(?:it's|it is|it is now|it's now|now|
+    which is|namely)? ?${value}${done}
+  `,
+  pattern("iu")`^(?:change|update|set|edit) (?:the )?${field} (?:for|of) ${who} (?:to|as|is|:) ?${value}${done}`,
+  pattern("iu")`
+    ^(?:add|save|put) (?:an?|the|a new|the new) ${field} (?:for|to|under) ${who}(?:'s (?:contact|entry))?
+    [:,;]? ?(?:it's |it is |as )?${value}$
+  `,
+  pattern("u")`
+    ^${who}(?:(?: isn't| is not| is no longer|'s no longer| no longer works| doesn't work| left| has left| quit)
+    (?: (?:at|with|for|in))?(?: (?!the )[\w&.' -]+?)?(?: any ?more| now)?[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)
+    (?:'s|'re| is| are| works?| went| moved)(?: now)?|now) (?:at|with|for|to) )${firm}(?: now| instead)?${done}
+  `,
+  pattern("u")`^${whoZh}的?${fieldZh}(?:是|为|：|:)?\s*${value}[，,。](?=.)${doneZh}`,
+  pattern(
+    "u",
+  )`^${whoZh}(?:换|改)(?:了)?(?:个)?(?:手机|电话|号码?|邮箱)号?了?[，,。]?(?:新的?)?${fieldZh}?(?:是|为|：|:)?\s*${value}${doneZh}`,
+  pattern("u")`^(?:更新|修改|改|换)一?下?${whoZh}的?${fieldZh}[，,：: ]*(?:改成|换成|改为|为|成|是)?\s*${value}$`,
+  pattern("u")`^给${whoZh}(?:加|补|添|存)(?:一个|一下|一条|个|上|下)?${fieldZh}?[：:，, ]*(?:是)?${value}$`,
+  pattern("u")`
+    ^${whoZh}(?:已经|早就)?(?:不在|离开)了?(?!办公室|家|公司|这)[^，,。]{2,15}?(?:了|上班|工作|干)+[，,。](?:他|她)?(?:现在|如今|目前|已经)?
+    (?:在|去了|到了|跳到)${place}(?<value>[^，,。]{2,20}?)(?:上班|工作|任职)?了?${doneZh}
+  `,
+  pattern("u")`
+    ^${whoZh}(?:跳槽|换工作|换公司)(?:到|去)?了?[，,]?(?:他|她)?(?:现在)?(?:去了|到了|在)?${place}(?<value>[^，,。]{2,20}?)(?:了|上班|工作)*
+    [，,。]${doneZh}
+  `,
+];
+
+/** A new position. */
+export const entryTitles: readonly RegExp[] = [
+  pattern("u")`
+    ^${whoZh}(?:现在|已经)?(?:是|升任|升为|升成|升|当上了?|当)(?<value>[^，,。]{2,15}?)了[，,。](?:请|帮我|麻烦)*(?:更新|修改|改)一?下?
+    (?:他|她|的|职位|联系人|通讯录|资料|里)*$
+  `,
+];
+
+/** An entry that is not wanted any more. Of a number alone nothing is deleted. */
+export const entryDeletes: readonly RegExp[] = [
+  pattern("iu")`
+    ^(?:i |we )?(?:don't|do not|no longer) need ${who}(?:'s?|’s)? (?:contact|details|info|entry|
+    card)(?: info| details)?
+    (?: any ?more| any longer)?[,;.] ?(?:so |please |and |you can )*(?:delete|remove|erase|drop) (?:it|them|him|her|
+    that)$
+  `,
+  pattern("iu")`^(?:take|get) ${who} (?:out of|off) (?:my |the )?(?:contacts|contact list|address book)$`,
+  pattern("iu")`
+    ^(?:you can |please |go ahead and )*(?:delete|remove|erase|drop|get rid of) ${who}(?:'s?|’s) (?:contact|details|
+    info|
+    entry|card|contact (?:details|info|card|entry))$
+  `,
+  /^(?<who>[^，,。的]{2,8}?)的?(?:联系方式|名片|资料|联系人)(?:我)?(?:用不着|不需要|不用|不要|没用)了?[，,。]?(?:请|帮我|就|可以)*(?:删|删掉|删了|删除)(?:吧|了)?$/,
+  /^(?:通讯录|联系人)(?:里|中)?的?(?<who>[^，,。的]{2,8}?)(?:我)?(?:用不着|不需要|不要)了(?:[，,。]?(?:删|删掉|删了|删除)(?:吧|了)?)?$/,
+  /^从(?:我的?)?(?:通讯录|联系人)(?:里|中)?(?:删除|删掉|删|移除|去掉)(?:掉)?(?<who>[^，,。]{2,8})$/,
+];

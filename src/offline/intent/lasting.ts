@@ -1,0 +1,46 @@
+import { pattern } from "../../base/pattern.ts";
+import type { Heard } from "./intent.ts";
+
+/** Said of oneself and lasting, so that it is kept without a word of command. */
+const told = pattern("i")`
+  ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^(?:from now on,? |in future,? )?(?:you can |please |just )*(?:call me|
+  address me as)\b|
+  ^my name(?: is|'s)\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
+  ^i (?:switched|changed) jobs?\b.+\b(?:at|with) [A-Z]|^my (?:wife|husband|partner|son|daughter|mom|mother|dad|father|
+  boss|manager|dog|cat|girlfriend|boyfriend|sister|brother)(?:'s name)? is (?:called |named )?[A-Z]\w+$|
+  ^我(?:的)?(?:老婆|老公|妻子|丈夫|女儿|儿子|妈妈|爸爸|老板|经理|女朋友|男朋友|狗|猫|姐姐?|哥哥?|弟弟?|妹妹?)(?:的名字)?(?:叫|是)(?!什么|啥|谁|不)[^，,。]{1,8}$
+`;
+
+/** The same, where a name begins with a capital. */
+const named = pattern("u")`
+  ^[Ii] go by [A-Z][\p{L}'-]+$|^(?:[Ee]veryone|[Ee]verybody|[Pp]eople|[Mm]y friends) calls? me [A-Z][\p{L}'-]+$|
+  ^(?:[Ii]|[Ww]e) (?:now |currently )?live in [A-Z][\p{L} .'-]+$|
+  ^(?:[Ii](?:'ve| have)?(?: just| recently)?|[Ww]e(?:'ve| have)? (?:just|recently)) moved to (?!Zoom|Teams|Slack|
+  Meet|Google|Room)
+  [A-Z][\p{L} .'-]+$|
+  ^[Ii] (?:now |currently )?work (?:at|for) [A-Z][\w&.' -]+$|^[Ii](?:'ve| have)? (?:just )?(?:been|got|
+  was) promoted to [\p{L} &'-]+$
+`;
+
+/** What one likes, eats and is. Pointing words tell that it is about what was just spoken of. */
+const likes = pattern("iu")`
+  ^i (?:really |absolutely |just |also |always )?(?:love|like|enjoy|hate|dislike|prefer|adore|can't stand|
+  don't (?:like|
+  eat|drink)) (?!(?:it|this|that|these|those|them|him|her|you|your|how|when|what|the|to|both|neither|one|another|
+  if)\b)
+  (?!.*\b(?:for|at|on|with|instead|better|more)\b)[\p{L}' -]{2,40}$|
+  ^i(?:'m| am) (?:vegan|vegetarian|pescatarian|teetotal|left-handed|colou?r-?blind|an? (?:vegan|vegetarian|early bird|
+  night owl|morning person)|allergic to [\p{L} ]+|(?:lactose|gluten)[- ]intolerant)$|
+  ^我们?(?:现在|目前|如今)?(?:家)?住在?(?!哪|这|那|酒店|院)[\p{Script=Han}A-Za-z]{2,12}$|
+  ^我们?家?(?:刚刚?|最近|已经)?搬(?:到|去|来)了?(?!哪|这|那|线上)[\p{Script=Han}A-Za-z]{2,12}(?<![室层楼厅])$|
+  ^我(?:很|特别|最|更|非常|超|挺|真)?(?:喜欢|讨厌|爱|热爱|不喜欢|不爱|不吃|不喝|受不了)(?!你|您|这|那|它|他|她|什么|啥|哪|谁|的|人|是)[^，,。?？]{1,12}(?<!了)$|
+  ^比起[^，,。]{1,8}[，,]?我更?(?:喜欢|爱)[^，,。]{1,8}$|^我是(?:个)?(?:素食者|素食主义者|左撇子|夜猫子|早起的人)$|^我(?:吃素|对[^，,。]{1,10}过敏|乳糖不耐受?)$|
+  ^我(?:刚刚?|已经)?升(?:职|任|为|成|了)*(?!职了?$)[^，,。]{2,12}了$
+`;
+
+/** A statement about the user that holds longer than today: one without a time, a question or a second clause. */
+export const isLasting = ({ text, times, isQuestion }: Heard): boolean =>
+  told.test(text) || (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text)));
+
+/** A mere liking may as well be the answer to a question. */
+export const isFirmlyTold = (text: string): boolean => told.test(text) || named.test(text);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { grade, isWrite, say } from "./judge.ts";
+import { does } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+const rightly = (utterances: readonly Utterance[]) => {
+  for (const utterance of utterances) expect(grade(utterance), utterance.say).toMatchObject({ grade: "right" });
+};
+const writesNothing = (sentences: readonly (readonly string[])[], to = /./) => {
+  for (const sentence of sentences) {
+    const said = say({ kind: "tell", say: sentence.at(-1) ?? "", earlier: sentence.slice(0, -1) });
+    const written = said.calls.filter((call) => isWrite(call) && to.test(call.method));
+    expect(written, sentence.join(" / ")).toEqual([]);
+  }
+};
+const changes = (text: string, id: string, patch: object, earlier?: readonly string[]) =>
+  does(text, "contacts.update", { contact_id: `ctc_${id}`, patch }, earlier && { earlier });
+
+describe("people", () => {
+  it("changes an entry that is told of in a statement", () => {
+    rightly([
+      changes("Grace's cell changed to 628-555-0145", "grace", { phone: "628-555-0145" }),
+      changes("Mei Chen isn't at Bluebird any more, she's at Skyline Tours", "mei", { company: "Skyline Tours" }),
+      changes("王蕾不在青禾设计了，现在在天际旅行", "wanglei2", { company: "天际旅行" }),
+      changes("给李娜加个电话13512341234", "lina", { phone: "13512341234" }),
+    ]);
+    writesNothing([
+      ["Sam isn't at the office any more, he's at Home"],
+      ["王蕾不在办公室了，现在在家"],
+      ["王磊不在公司了，现在在去机场的路上"],
+      ["Grace has a new number"],
+    ]);
+  });
+
+  it("takes her and him for the person that was looked up, and for nobody's event", () => {
+    rightly([
+      changes("that's her old one, the new one is grace@new.example", "grace", { email: "grace@new.example" }, [
+        "what's Grace Park's email?",
+      ]),
+      changes("那是旧的，新的是lina@new.example", "lina", { email: "lina@new.example" }, ["李娜的邮箱是什么"]),
+      does("delete her", "contacts.delete", { contact_id: "ctc_mei" }, { earlier: ["who is Mei Chen?"] }),
+      does("把她删了", "contacts.delete", { contact_id: "ctc_lina" }, { earlier: ["李娜是谁"] }),
+    ]);
+    writesNothing([
+      ["who is Sam O'Neill?", "his lunch is cancelled"],
+      ["李娜是谁", "她来不了午饭"],
+    ]);
+  });
+});
+
+describe("what the user says of themselves", () => {
+  it("is kept when it lasts", () => {
+    rightly([
+      does("I live in Oakland these days", "memory.update", /"home_city":"Oakland"/),
+      does("我现在住杭州", "memory.update", /"home_city":"杭州"/),
+      does("my daughter Zoe was born on July 2nd, remember her birthday", "memory.update", /Zoe.*07-02/),
+      does("我女儿朵朵7月2号生日，记住", "memory.update", /朵朵.*07-02/),
+      does("I love hiking", "memory.update", /"interests":\["hiking"\]/),
+      does("我喜欢爬山", "memory.update", /"interests":\["爬山"\]/),
+      does("also that I hate cilantro", "memory.update", /cilantro/, { earlier: ["remember that I don't eat pork"] }),
+      does("也不吃羊肉", "memory.update", /羊肉/, { earlier: ["记住我不吃猪肉"] }),
+    ]);
+  });
+
+  it("is not when it is about what was just spoken of, about now, or about an event", () => {
+    writesNothing(
+      [
+        ["I like it"],
+        ["I like Thursday better"],
+        ["I prefer Kim for the lunch"],
+        ["we moved to Zoom"],
+        ["我喜欢这个时间"],
+        ["我不吃午饭了"],
+        ["我爱人叫小丹"],
+        ["我们搬到大会议室"],
+        ["remember that I don't eat pork", "and my dentist is on Friday"],
+      ],
+      /^memory/,
+    );
+  });
+
+  it("is forgotten when it holds no longer", () => {
+    rightly([
+      does("I don't like black coffee anymore, forget it", "memory.update", /"remove".*black coffee/),
+      does("我不喜欢黑咖啡了，忘了吧", "memory.update", /"remove".*黑咖啡/),
+    ]);
+  });
+});
