@@ -158,7 +158,7 @@ function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
     plain.task !== "unsupported" &&
     [...plain.missing, ...(plain.left ?? []), ...(plain.turns ?? [])].length === 0;
   // What only looks, talks or is about people and memory has words of its own.
-  const isRegret = plain?.task === "chat" && spoken.write === "calendar.delete";
+  const isRegret = plain?.task === "chat" && spoken.write !== undefined;
   if (isUnderstood && !isRegret && plain.writes.every((method) => !method.startsWith("calendar."))) return plain;
   const { now, language, text, said } = heard;
   const isAsked = /[?？吗呢嘛]\s*$/.test(said.trim());

@@ -3,6 +3,12 @@ import { form, type Form } from "./form.ts";
 
 /** Said of the event just spoken of. */
 export const followUps: readonly Form[] = [
+  form("move", `(?:哎呀?|诶|哦|等下|等等|不对)[，, ]*(?:应该)?(?:是)?{when}${tail}`, last),
+  form("move", `是{when}[，, ]*不是{old}${tail}`, last),
+  form("place", `(?:医院|诊所|店|公司|学校|餐厅|场地)(?:就)?在{place}${tail}`, last),
+  form("cancel", `(?:用不着|用不上|没必要)了[，, ]*${drop}`, last),
+  form("cancel", `算了[，, ]*(?:我)?不(?:要|约|去)了`, last),
+  form("uninvite", `(?:不对[，, ]*)?不是${her}[，, ]*(?:把${her})?(?:去掉|移除|删掉|拿掉)${tail}`, { of: "guests" }),
   form("undo", `${regret}(?:还是)?(?:留着|留下|保留|留)(?:它|这个|那个)?${tail}`, { of: "deleted" }),
   form("undo", `${regret}(?:别|不要|先别)(?:取消|删)(?:了|它|掉)?(?:[，, ]+我?还(?:要|得|想)\\p{Script=Han}{1,3})?`, {
     of: "deleted",

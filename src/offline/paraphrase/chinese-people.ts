@@ -3,6 +3,11 @@ import { form, type Form } from "./form.ts";
 
 /** Who comes, and who does not. */
 export const guests: readonly Form[] = [
+  form("invite", `(?:麻烦)?拉{who}进{event}${tail}`),
+  form("invite", `{event}把{who}(?:加为|列为|设为)(?:参会人|参与者|与会者)${tail}`),
+  form("invite", `(?:能不能|可以|能)?(?:把|将){event}的?邀请发给{who}(?:吗)?`, { isAsked: true }),
+  form("uninvite", `{event}(?:没必要|不必|不需要)(?:让|叫|请){who}(?:来|参加|去)了?`),
+  form("uninvite", `(?:撤掉|撤回|取消|撤销){who}的{event}的?邀请${tail}`),
   form("invite", `{event}(?:让|叫|请|喊){who}(?:也)?(?:一起)?(?:来|参加|去|加入|过来)${tail}`),
   form(
     "invite",
@@ -60,6 +65,8 @@ export const guests: readonly Form[] = [
 
 /** Answers to an invite. */
 export const replies: readonly Form[] = [
+  form("accept", `{event}(?:帮我|给我)?回个?(?:参加|去|接受)${tail}`),
+  form("decline", `{event}我(?:只能|只好|得)(?:缺席|请假|不去|推掉)了?`),
   form(
     "accept",
     `{event}(?:没问题|可以|行|好)?[，, ]*(?:我)(?:会|能|可以|一定|肯定|要)?(?:去|参加|到|到场|出席|来)(?:的)?(?:[，, ]+(?:就)?(?:接受|答应)(?:了|吧|掉)*)?`,

@@ -3,6 +3,12 @@ import { form, type Form } from "./form.ts";
 
 /** Another time. */
 export const moves: readonly Form[] = [
+  form("move", `{event}(?:改)?{when}(?:才|再)(?:开始|开|上|举行|吃|见)${tail}`),
+  form("move", `{event}{when}(?:开|开始|上)?[，, ]*不是{old}${tail}`),
+  form("move", `{who}(?:让|叫|请|要)(?:我|我们)?(?:把|将){event}${moveTo}{when}${tail}`),
+  form("earlier", `{event}(?:提早|提前|早)了{length}${tail}`),
+  form("later", `{event}(?:推迟|延后|晚)了{length}${tail}`),
+  form("earlier", `{event}往前(?:提|挪|移|调){length}${tail}`),
   form(
     "move",
     `{event}(?:得|要|需要|必须|应该|只好|我?想|能不能|可不可以|可以|能否|能|最好)?(?:从|由)?{old}${moveTo}{when}${tail}`,
@@ -64,12 +70,14 @@ export const moves: readonly Form[] = [
 
 /** How long. */
 export const lengths: readonly Form[] = [
+  form("lasts", `给{event}(?:排|留|安排|预留)(?:足|出|够|满)?{length}${tail}`),
+  form("longer", `{event}多(?:开|上|留|聊|吃){length}${tail}`),
   form(
     "until",
     `{event}(?:要|会|得|一直|大概|估计|预计|可能要)?(?:开|上|吃|聊|聚|看|做|搞|持续|延长|进行|谈|打)?(?:到|至){when}(?:结束|下课|才结束|散会|为止|完)?${tail}`,
     weak,
   ),
-  form("until", `{event}(?:要|会|得|应该)?{when}(?:才)?(?:结束|下课|散会|完|收工|完事)${tail}`, weak),
+  form("until", `{event}(?:要|会|得|应该)?{when}(?:才)?(?:结束|下课|散会|完|收工|完事)${tail}`),
   form(
     "lasts",
     `

@@ -3,6 +3,9 @@ import { form, type Form } from "./form.ts";
 
 /** What it is called, and where it is. */
 export const names: readonly Form[] = [
+  form("title", "i (?:want|'d like|would like) {event} to be called {title}"),
+  form("place", "new (?:location|place|room|venue) for {event}(?::| is) {place}"),
+  form("place", "for {event}, (?:put|set|use) {place} as (?:the )?(?:location|place|venue)"),
   form("title", "{event} should be (?:called|named|titled) {title}"),
   form("title", "{event} should (?:say|read) {title}"),
   form("title", "(?:call|name|rename|retitle) {event}(?: to| as)? [\"“']{title}[\"”'](?: instead| from now on| now)?"),
@@ -12,10 +15,10 @@ export const names: readonly Form[] = [
   form("place", `move {event} (?:to|into) (?:the )?(?<place>${rooms})`),
   form(
     "place",
-    `{event} (?:is|'s|will be|takes place|happens) (?:in|at|on) (?:the )?(?<place>${rooms})(?: now)?`,
+    `{event}(?:'s| is| will be| takes place| happens) (?:in|at|on) (?:the )?(?<place>${rooms})(?: now)?`,
     weak,
   ),
-  form("place", String.raw`{event} (?:is|'s|will be) at (?<place>\d+[a-z]? [A-Z][\w']+(?: [\w'.]+){0,3})`),
+  form("place", String.raw`{event}(?:'s| is| will be) at (?<place>\d+[a-z]? [A-Z][\w']+(?: [\w'.]+){0,3})`),
   form("place", "(?:put|add) (?:the )?(?:address|location|place|venue) {place} (?:on|to|in|for) {event}"),
   form(
     "place",
@@ -52,6 +55,11 @@ export const names: readonly Form[] = [
 
 /** It does not take place. */
 export const ends: readonly Form[] = [
+  form("cancel", "(?:we|i) (?:won't|will not) need {event}(?: any ?more| after all)?"),
+  form("cancel", "(?:i'm|i am|we're|we are) (?:skipping|cancell?ing|dropping) {event}"),
+  form("cancel", "(?:i'm|i am|we're|we are) going to (?:skip|cancel|drop) {event}"),
+  form("cancel", "not (?:doing|having|going to) {event} after all"),
+  form("cancel", `(?:i )?(?:can't|cannot|won't) (?:do|make|go to|attend) {event}${ask}${drop}`),
   form("cancel", `{event} ${gone}`),
   form("cancel", `{event} ${gone}${ask}${drop}`),
   form("cancel", "{event}(?: was| got)? (?:just )?(?:cancell?ed|called off)(?: on (?:me|us))?"),

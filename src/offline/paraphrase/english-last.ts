@@ -3,6 +3,15 @@ import { form, type Form } from "./form.ts";
 
 /** Said of the event just spoken of. */
 export const followUps: readonly Form[] = [
+  form("move", `${regret}(?:it|that) should (?:actually |really )?be (?:at |on )?{when}`, last),
+  form("move", `make (?:it|that) a {when}`, last),
+  form("place", "add the (?:address|location|place)[:,]? {place}", last),
+  form("cancel", `(?:it's )?(?:not|no longer) needed(?: any ?more)?${ask}${drop}`, last),
+  form("invite", "bring {who} along(?: too)?", last),
+  form("invite", "(?:and|also) {who}(?: too| as well)?", { of: "guests" }),
+  form("uninvite", `(?:no,? )?not (?:her|him|them)[,;.] (?:take|remove|drop|uninvite) ${her}(?: off)?`, {
+    of: "guests",
+  }),
   form("undo", `${regret}(?:please )?(?:keep|leave) (?:it|that)(?: in| on| there)?`, { of: "deleted" }),
   form("undo", `${regret}don't (?:cancel|delete|remove) (?:it|that)(?: after all)?`, { of: "deleted" }),
   form("undo", `${regret}(?:i|we) (?:still|do|actually) (?:need|want|have)(?: it| that| to (?:go|do it|attend))`, {

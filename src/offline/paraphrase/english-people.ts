@@ -3,6 +3,21 @@ import { form, type Form } from "./form.ts";
 
 /** Who comes, and who does not. */
 export const guests: readonly Form[] = [
+  form("invite", "{who} wants in on {event}"),
+  form("invite", "add {who} as an? (?:guest|attendee|participant) (?:to|of|for|on) {event}"),
+  form("invite", "{event} should include {who}"),
+  form("invite", "(?:could you |can you )?send {who} (?:the|an) (?:invite|invitation) (?:for|to) {event}", {
+    isAsked: true,
+  }),
+  form(
+    "invite",
+    `{who} (?:has to|needs to|must|should) (?:be at|come to|attend|join) {event}${ask}(?:invite|add) ${her}`,
+  ),
+  form("invite", "bring {who} along to {event}"),
+  form("invite", `{who}(?:'s| is) joining (?:us|me) for {event}${ask}(?:invite|add) ${her}`),
+  form("invite", "(?:add|invite) {who} to {event}", { isWeak: true }),
+  form("uninvite", "no need to (?:have|invite) {who} (?:at|to) {event}"),
+  form("uninvite", "(?:cancel|withdraw|revoke) {who}'s (?:invite|invitation) (?:to|for) {event}"),
   form(
     "invite",
     `

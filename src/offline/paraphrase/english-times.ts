@@ -3,6 +3,20 @@ import { form, type Form } from "./form.ts";
 
 /** Another time, told as a fact, as someone's wish, or in few words. */
 export const moves: readonly Form[] = [
+  form("move", `(?:can|could) {event} be ${moved} to {when}`, { isAsked: true }),
+  form("move", `(?:have|let) {event} (?:start|begin) (?:at |on )?{when}(?: instead)?`),
+  form("move", `{event} (?:had|has) to (?:reschedule|move|push|shift|switch|bump)(?: me| us| it)? ${to} {when}`),
+  form("move", `{event} changed ${to} {when}`),
+  form(
+    "move",
+    `{who} (?:asked|wants|would like) (?:me |us )?to (?:push|move|shift|bump|change|reschedule) {event} ${to} {when}`,
+  ),
+  form("move", `{event}(?: is|'s) (?:at |on )?{when},? (?:instead of|not|rather than) (?:at |on )?{old}`),
+  form("move", `{event}(?: is|'s) (?:at |on )?{when} this week`),
+  form("earlier", `{event} ${been} ${moved} {length} (?:earlier|forward)`),
+  form("later", `{event} ${been} ${moved} {length} (?:later|back)`),
+  form("earlier", "get {event} moved (?:up|forward)(?: by)? {length}"),
+  form("later", "get {event} (?:moved|pushed) back(?: by)? {length}"),
   form("move", `{event} ${been} ${moved} ${to} {when}${change}?`),
   form(
     "move",
@@ -15,10 +29,10 @@ export const moves: readonly Form[] = [
   form("move", `{event} (?:is |'s |will be |starts |start )?now ${at}{when}`),
   form(
     "move",
-    `{event} (?:is|'s|will be|starts|takes place) ${at}{when} (?:now|this time|instead|after all)${change}?`,
+    `{event}(?:'s| is| will be| starts| takes place) ${at}{when} (?:now|this time|instead|after all)${change}?`,
   ),
-  form("move", `{event} (?:is|'s) (?:actually|really|in fact) ${at}{when}`),
-  form("move", `{event} should (?:actually |really )?(?:be|start) ${at}{when}`, weak),
+  form("move", `{event}(?: is|'s) (?:actually|really|in fact) ${at}{when}`),
+  form("move", `{event} should (?:actually |really )?(?:be|start) ${at}{when}`),
   form("move", `{event} ?(?:->|→|=>|-->) ?{when}`),
   form("move", `{event} (?:on |at )?to {when}(?: instead)?`, weak),
   form("move", `{event},? ${at}{when},? (?:instead of|rather than|not) (?:at |on )?{old}`),
@@ -130,6 +144,8 @@ export const moves: readonly Form[] = [
 
 /** How long. */
 export const lengths: readonly Form[] = [
+  form("lasts", "{event}: {length} (?:is enough|is fine|will do|only|is plenty)"),
+  form("until", "make {event} (?:a bit |a little )?longer, (?:until|till) {when}"),
   form(
     "until",
     `
@@ -151,7 +167,7 @@ export const lengths: readonly Form[] = [
   form(
     "lasts",
     `
-      {event} (?:is|'s|will be|should be|is going to be|has to be|needs to be) (?:only )?{length}(?: long| only)?
+      {event}(?:'s| is| will be| should be| is going to be| has to be| needs to be) (?:only )?{length}(?: long| only)?
       (?: now)?
     `,
     weak,

@@ -23,7 +23,8 @@ export const cannot = "(?:can't|cannot|can not|won't|will not|couldn't|isn't abl
 export const her = "(?:her|him|them)";
 export const weak = { isWeak: true } as const;
 export const rooms = String.raw`
-  (?:(?:the )?(?:[\w'-]+ ){0,3}(?:room|office|hall|building|lobby|café|cafe|kitchen|lounge|library|garden|rooftop|
+  (?:(?:the )?(?:[\w'-]+ ){0,3}(?:room|office|hall|building|lobby|café|cafe|kitchen|lounge|library|cafeteria|gym|
+  basement|courtyard|garden|rooftop|
   studio|auditorium|canteen)(?: [\w-]+)?|zoom|teams|google meet|skype|webex|online|room [\w-]+)
 `;
 export const regret = piece(`

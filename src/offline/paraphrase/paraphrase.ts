@@ -4,6 +4,7 @@ import { chinese } from "./chinese.ts";
 import { english } from "./english.ts";
 import { wishes, type Form, type Spoken, type Wish } from "./form.ts";
 import { withoutReason } from "./reason.ts";
+import { withObject, withoutOpening } from "./remark.ts";
 import { fits, isDays, isNamed, type Ear, type Slot } from "./slots.ts";
 
 const forms: Record<Locale, readonly Form[]> = { en: english, "zh-CN": chinese };
@@ -25,12 +26,13 @@ interface Message {
 
 /** The message in the words of the rules, and what is to come of it. */
 export function paraphrase(message: Message, spoken: Spoken, ear: Ear): { text: string; method: string } | undefined {
-  if (doubts.test(message.text.replace(asked, ""))) return undefined;
-  const whole = toWish(message, spoken, ear);
+  const text = withoutOpening(message.text);
+  if (doubts.test(text.replace(asked, ""))) return undefined;
+  const whole = toWish({ ...message, text }, spoken, ear);
   if (whole !== undefined) return whole;
-  const rest = withoutReason(message.text, spoken, ear);
+  const rest = withoutReason(text, spoken, ear) ?? withObject(text) ?? (text === message.text ? undefined : text);
   if (rest === undefined) return undefined;
-  return toWish({ ...message, text: rest.text }, spoken, ear) ?? rest;
+  return toWish({ ...message, text: rest }, spoken, ear) ?? { text: rest, method: "" };
 }
 
 function toWish(
@@ -43,7 +45,8 @@ function toWish(
     const groups = said.exec(text)?.groups ?? (said.test(text) ? {} : undefined);
     if (groups === undefined || !isMeant(of, groups, spoken)) continue;
     const slots = Object.entries(groups).filter((entry): entry is [Slot, string] => entry[1] !== undefined);
-    const isNew = isWeak === true && groups["event"] !== undefined && !isNamed(groups["event"], ear);
+    const isNew =
+      (isWeak === true || wish === "until") && groups["event"] !== undefined && !isNamed(groups["event"], ear);
     if (!isNew && slots.every(([slot, value]) => fits[slot](value.trim(), ear)))
       return { text: write(wish, Object.fromEntries(slots), spoken, ear), method: wishes[wish].method };
   }

@@ -48,13 +48,28 @@ const reasonEn = new RegExp(
   "iu",
 );
 
-const reasonZh = pattern("u")`
-  ^(?:不好意思|哎呀?|唉|糟了|抱歉|因为|由于|刚才?|好像)?[，, ]*(?<who>[^，,。;；]{0,8}?)(?:今天|明天|今晚|这周|突然|临时|刚才?|刚刚|
-  那边|又|已经|都|也|有点|要|说|说是|说她|说他|在)*
+const predicatesZh = pattern()`
   (?:病了|生病了?|不舒服|发烧了?|感冒了?|有事|有急事|有点事|有约了?|有会|加班|出差了?|要出差|堵车了?|迟到|晚到|晚点到|来晚|会晚点|来不了了?|去不了了?|到不了|过不来了?|参加不了了?|不来了?|不去了|
   没空了?|没时间了?|忙|太忙了?|忙不过来|走不开|请假了?|取消了?|爽约了?|放(?:我|我们)?鸽子了?|放了我鸽子|来电话了?|打电话来?了?|打来电话|来了?电话|发消息了?|来消息了?|通知了?(?:我)?|
   回复了?|改主意了|撞(?:车|时间)?了|冲突了?|时间冲突了?|有变了?|有变化|太晚了?|太早了?|太久了?|太长了?|太短了?|不合适|不行了?|吃不了饭了?|起不来|赶不上了?|下雨了?|关门了?|停课了?)
+`.source;
+const reasonZh = pattern("u")`
+  ^(?:不好意思|哎呀?|唉|糟了|抱歉|因为|由于|刚才?|好像)?[，, ]*(?<who>[^，,。;；]{0,8}?)(?:今天|明天|今晚|这周|突然|临时|刚才?|刚刚|
+  那边|又|已经|都|也|有点|要|说|说是|说她|说他|在)*
+  ${predicatesZh}
   (?:了|啊|呢|哦)?[，,。;；!！ ]+(?:所以|那就?|就|请|麻烦|你?帮我|给我)*(?<wish>[^，,。;；]+.*)$
+`;
+
+/** The same behind it: "cancel lunch, Sam is ill". */
+const behindEn = new RegExp(
+  piece(String.raw`
+    ^(?<wish>[^,]{4,}?)(?:,| because| since| -) (?!but\b)${subjectEn}(?: ?)(?:${predicatesEn.join("|")})
+    (?: today| tomorrow| this week)?$
+  `),
+  "iu",
+);
+const behindZh = pattern("u")`
+  ^(?<wish>[^，,。]{3,}?)[，,。 ]+(?:因为|由于)?[^，,。;；]{0,6}?(?:今天|临时|突然|都|又|也)*${predicatesZh}(?:了|啊)?$
 `;
 
 /** A wish without its own object: "cancel it", 取消吧. */
@@ -67,17 +82,13 @@ const bare: Record<Ear["language"], RegExp> = {
  * The wish behind the reason that was given for it. Where the wish names nothing, the reason must be about the event
  * just spoken of: someone it is with, oneself, or nobody by name.
  */
-export function withoutReason(
-  text: string,
-  { event }: Spoken,
-  { language }: Ear,
-): { text: string; method: string } | undefined {
+export function withoutReason(text: string, { event }: Spoken, { language }: Ear): string | undefined {
   const groups = (language === "en" ? reasonEn : reasonZh).exec(text)?.groups;
   const wish = groups?.["wish"]?.trim();
-  if (wish === undefined) return undefined;
+  if (wish === undefined) return (language === "en" ? behindEn : behindZh).exec(text)?.groups?.["wish"]?.trim();
   const reason = text.slice(0, text.length - wish.length);
   if (bare[language].test(wish) && !isOf(reason, event?.title)) return undefined;
-  return { text: wish, method: "" };
+  return wish;
 }
 
 const impersonal = pattern("i")`

@@ -22,6 +22,10 @@ describe("what is told, and not commanded", () => {
     ["Mei should come to the product review too", /share.*evt_review.*ctc_mei/],
     ["Grace isn't coming to the product review, take her off", /uninvite.*evt_review.*ctc_grace/],
     ["project sync only needs 15 minutes", /update.*evt_sync.*2026-03-16T15:15/],
+    ["the product review clashes with something, put it at 4pm", /update.*evt_review.*2026-03-17T16:00/],
+    ["please remove today's lunch from my calendar, Sam is ill", /delete.*evt_lunch/],
+    ["季度规划时间合适，接受", /accept_invite.*inv_quarter/],
+    ["今天的午饭帮我从日历删掉，王磊病了", /delete.*evt_lunch/],
     ["产品评审现在是下午一点半", /update.*evt_review.*2026-03-17T13:30/],
     ["王磊病了，把午饭取消", /delete.*evt_lunch/],
     ["项目同步15分钟就够了", /update.*evt_sync.*2026-03-16T15:15/],
@@ -44,6 +48,12 @@ describe("what is told, and not commanded", () => {
     "要是王磊病了，就把午饭取消",
     "项目同步取消了吗",
     "产品评审是不是不开了",
+    "the dentist, don't move it",
+    "cancel lunch unless Sam is ill",
+    "don't cancel lunch, Sam is ill",
+    "can the dentist see me on the 23rd?",
+    "午饭别取消，王磊没病",
+    "王磊是不是病了，午饭取消吗",
   ])("is none where it is denied, doubted, asked or tied to something: “%s”", (text) => {
     expect(wrote(text)).toEqual([]);
   });
@@ -54,6 +64,15 @@ describe("what is told, and not commanded", () => {
     expect(wrote(dinner, "Paul can't make it, cancel")).toEqual([]);
     expect(wrote("周六晚上七点跟诺拉吃饭", "诺拉不来了，取消")).toEqual([expect.stringMatching(/delete.*evt_new/)]);
     expect(wrote("周六晚上七点跟诺拉吃饭", "保罗不来了，取消")).toEqual([]);
+  });
+
+  it("is taken back as it was", () => {
+    const moved = "move the dentist to Friday at 10am";
+    expect(wrote(moved, "put it back where it was")).toEqual([expect.stringMatching(/update.*2026-03-19T15:00/)]);
+    expect(wrote("haircut on Friday at 4pm", "undo")).toEqual([expect.stringMatching(/delete.*evt_new/)]);
+    expect(wrote("取消项目同步", "别取消，还要开")).toEqual([expect.stringMatching(/restore.*evt_sync/)]);
+    expect(wrote("把项目同步改名为运营同步", "改回来")).toEqual([expect.stringMatching(/update.*"title":"项目同步"/)]);
+    expect(wrote("when is the dentist?", "undo")).toEqual([]);
   });
 
   it("leaves new events what they are", () => {

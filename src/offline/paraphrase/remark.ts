@@ -1,0 +1,56 @@
+import { piece } from "./form.ts";
+
+/** Said in front of news or of a request, and nothing of what is wanted. */
+const openings = new RegExp(
+  piece(String.raw`
+    ^(?:(?:heads[- ]up|fyi|update|quick update|news|note|just so you know|for your information)[:,-] ?|
+    please note that |i'm afraid |turns out |it turns out |looks like |
+    you can(?: go ahead and)? (?=(?:delete|cancel|remove|drop|scrap)\b)|
+    (?:通知一下|跟你说一下|跟你说|更新一下|补充一下|提醒你一下|说一下|告诉你一声)[，,：: ]+|
+    恐怕(?=.*(?:不了|不能|没法))|(?:跟|告诉|回复)(?:他们|她|他|对方)说?[，, ]*(?=.*(?:不了|不去|不参加)))+
+  `),
+  "iu",
+);
+
+export const withoutOpening = (text: string): string => text.replace(openings, "");
+
+/** What is wrong or right with it, and what is to be done with it then. */
+const remarkEn = new RegExp(
+  piece(String.raw`
+    ^(?<event>(?!at |in |on |with |for )(?:the |my |our )?[^,;.]+?)(?: (?:clashes with (?:something|another meeting|
+    something else)|
+    (?:doesn't|does not|won't) work(?: for me| for us| any ?more)?|works(?: for me| for us| well)?|(?:is|
+    's) too (?:early|
+    late|long|short)|has a conflict|got rained off|is (?:fine|good)(?: for me| with me)?|needs (?:to change|changing|
+    to move)))?,(?: so| and)?(?: can you| could you| please)? (?<wish>(?:move|push|put|shift|make|reschedule|bring|
+    cancel|
+    delete|remove|drop|scrap|accept|decline|reject|shorten|extend|rename)(?:(?= (?:it|that)\b)|$).*)$
+  `),
+  "iu",
+);
+const changeEn = new RegExp(
+  piece(String.raw`
+    ^(?:i )?(?:need|have|want) to (?:change|move|reschedule|shift) (?<event>[^,;.]+?),(?: please)? (?<wish>(?:make|
+    move|put|push) (?:it|that)\b.*)$
+  `),
+  "iu",
+);
+const remarkZh = new RegExp(
+  piece(String.raw`
+    ^(?<event>[^，,。]{2,12}?)(?:跟别的(?:事|会|安排)?(?:撞|冲突)了?|撞(?:时间)?了|有冲突了?|冲突了|时间(?:不)?合适|时间(?:不行|可以)|太早了?|太晚了?|
+    (?:要|得|需要)改(?:期|时间|一下)?|的?时间(?:要|得)?(?:换|改)一?下|我?不打算去|我?打算翘掉|我?不想去了?)[，, ]+(?:就|请|帮我|给我)*
+    (?<wish>(?:放到|放在|改到|改成|挪到|推到|换到|取消|删|接受|拒绝|推掉|婉拒|答应).*)$
+  `),
+  "u",
+);
+
+/** "The review clashes with something, move it to four": one wish, of which the object stands in front. */
+export function withObject(text: string): string | undefined {
+  const zh = remarkZh.exec(text)?.groups;
+  if (zh !== undefined) return `${zh["event"] ?? ""}${zh["wish"] ?? ""}`;
+  const { event, wish } = (remarkEn.exec(text) ?? changeEn.exec(text))?.groups ?? {};
+  if (event === undefined || wish === undefined) return undefined;
+  const said = wish.replace(/^(?:put|make) (?:it|that) (?:at |on |for )?/i, `move ${event} to `);
+  if (said !== wish) return said;
+  return /\b(?:it|that)\b/i.test(wish) ? wish.replace(/\b(?:it|that)\b/i, event) : `${wish} ${event}`;
+}
