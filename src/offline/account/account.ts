@@ -65,7 +65,9 @@ export const isWeighty = (left: readonly string[]): boolean => left.some((words)
 
 /** A clause of its own, which may be passed over and is named: "team dinner thursday 7pm, my treat". */
 export const isAside = (words: string, message: string): boolean =>
-  message.split(/[，,。;；!！?？\n]+/u).some((clause) => clause.trim() === words);
+  message
+    .split(/[，,。;；!！?？\n]+|[:：](?!\d)|\.(?=\s|$)/u)
+    .some((clause) => clause.trim() === words.replace(/\s*[:：.]$/, ""));
 
 /** Takes the words out of the text: as they stand, or else one by one where a title was tidied up. */
 export function strike(text: string, words: string): string {

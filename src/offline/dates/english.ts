@@ -7,7 +7,7 @@ import { amount, toAmount } from "./english-numbers.ts";
 import { hours, months, toHour, toMonth, weekdays } from "./english-words.ts";
 import { mend } from "./spelling.ts";
 import type { Part, When } from "./when.ts";
-import { spellOut } from "./writing.ts";
+import { countedThings, spellOut } from "./writing.ts";
 
 const H = `(\\d{1,2}|${hours.join("|")})`;
 
@@ -181,7 +181,12 @@ const hide = (word: string) => "-".repeat(word.length);
 
 export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
   const found: When[] = [];
-  let left = text.replace(nights, hide).replace(zones, hide).replace(streets, hide).replace(eves, hide);
+  let left = text
+    .replace(nights, hide)
+    .replace(zones, hide)
+    .replace(streets, hide)
+    .replace(eves, hide)
+    .replace(countedThings, hide);
   const named = inMonth.exec(left);
   const first = named === null ? undefined : monthDay(now.toPlainDate().with({ day: 1 }), toMonth(named[1]), 1);
   if (named !== null && first !== undefined) {

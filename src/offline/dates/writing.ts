@@ -119,11 +119,14 @@ function inNextMonth(today: Temporal.PlainDate, day: number): Temporal.PlainDate
 }
 
 /** Figures that count something, or belong to its name, are no hours. */
-const counted = pattern()`
-  (?<!\b(?:chapters?|pages?|rounds?|levels?|units?|grades?|years?|ages?|aged|rooms?|floors?|gates?|questions?|lessons?|
+const things = pattern()`
+  chapters?|pages?|rounds?|levels?|units?|grades?|years?|ages?|aged|rooms?|floors?|gates?|questions?|lessons?|
   weeks?|days?|parts?|steps?|items?|tasks?|sections?|sprints?|week|day|no|nos|numbers?|exercises?|slides?|courts?|
-  tables?|seats?|games?|kids|episodes?|seasons?|phases?|version|v)\.? )
-`;
+  tables?|seats?|games?|kids|episodes?|seasons?|phases?|version|v
+`.source;
+const counted = `(?<!\\b(?:${things})\\.? )`;
+/** "Pages 9-12": neither is an hour. */
+export const countedThings = new RegExp(`\\b(?:${things})\\.? \\d+ ?[-–] ?\\d+\\b`, "gi");
 
 function spellClocks(text: string): string {
   const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;
@@ -179,7 +182,7 @@ function spellClocks(text: string): string {
 }
 
 const ranges = pattern("gi")`
-  ${counted.source}(?<!\b(?:from|between) )(?<![\w:/.#-])(\d{1,2}(?:[:.]\d\d)?) ?[-–] ?(\d{1,2}(?:[:.]\d\d)?)( ?[ap]m)?
+  ${counted}(?<!\b(?:from|between) )(?<![\w:/.#-])(\d{1,2}(?:[:.]\d\d)?) ?[-–] ?(\d{1,2}(?:[:.]\d\d)?)( ?[ap]m)?
   (?![\w:/.-])(?! (?:days?|weeks?|months?|years?|people|kids|guests|hours?|hrs|minutes?|mins?|times|km|miles|win|loss|
   players|pages?)\b)
 `;

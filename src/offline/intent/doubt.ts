@@ -34,7 +34,13 @@ export function doubtOf(draft: Draft, { input, first, last, times }: Planned, sc
   // Said on a Monday of the next few hours, "Monday" is as likely the next one.
   const isSoon =
     recurrence === undefined && times !== undefined && now.until(times.start).total("hours") < 3 && last === undefined;
-  if (isSoon && bareWeekday.test(draft.when?.text ?? "")) return say.askSure(shown);
+  // And so it is of an hour that is over this morning.
+  const isTurnedLate =
+    recurrence === undefined &&
+    first.equals(now.toPlainDate()) &&
+    draft.when?.isBare === true &&
+    draft.when.part === undefined;
+  if ((isSoon || isTurnedLate) && bareWeekday.test(draft.when?.text ?? "")) return say.askSure(shown);
   // "From 3 to 2" is the next day's 2, and hardly meant.
   const isTurned = times?.end !== undefined && times.start.until(times.end).total("hours") > 12;
   if (isTurned && last === undefined) return say.askSure(shown);

@@ -6,6 +6,7 @@ import { readNames } from "../people.ts";
 import { firstOf } from "../recurrence/frequency.ts";
 import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
 import { codes } from "../recurrence/weekdays.ts";
+import { reported, titleBehind } from "./clause.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
 import { isOdd } from "./title.ts";
@@ -97,9 +98,10 @@ export function readDraft(heard: Heard): Draft {
     if (match !== null) rest = blank(rest, { index: match.index, text: match[0] });
     return match ?? undefined;
   };
+  const report = language === "zh-CN" ? take(reported) : undefined;
   const allDay = take(
     pattern("i")`
-      一?整天|全天|一天(?=\s*$|[，,])|\b(?:for )?(?:all[- ]day(?: long)?|the (?:whole|entire) day)\b|\b(?:all|
+      一?整天|全天|一天(?=\s*$|[，,])|\b(?:for )?(?:all[- ]day(?: long)?|(?:the )?(?:whole|entire) day)\b|\b(?:all|
       the whole) of(?=\s{2}|$)
     `,
   );
@@ -189,8 +191,10 @@ export function readDraft(heard: Heard): Draft {
           times.when,
         );
   const begins = hasStart && repetition?.first !== undefined && times.when?.days !== undefined ? [times.when.text] : [];
-  const title =
+  const said =
     named !== undefined ? readTitle(tidy(named), language) : cut(readTitle(tidy(rest.replace(leads, "  ")), language));
+  const title =
+    said !== undefined && named === undefined && isOdd(said) ? (titleBehind(rest, language, leads) ?? said) : said;
   return {
     title,
     when,
@@ -215,6 +219,7 @@ export function readDraft(heard: Heard): Draft {
       times.duration?.text,
       reminder?.text,
       allDay?.[0],
+      report?.[0],
       exact?.[0],
       again?.[0],
       start?.[0],

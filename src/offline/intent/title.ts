@@ -9,11 +9,12 @@ const grammarEn = pattern("i")`
   \b(?:i|i'm|i'll|i've|i'd|me|you|us|he|him|she|it|it's|we|we're|they|them|this|that|these|those|there|here|who|whom|
   whose|which|what|where|when|why|how|who's|whoever|whatever|whenever|wherever|someone|somebody|anyone|anybody|
   everyone|everybody|nobody|something|anything|everything|nothing|
-  am|is(?! (?:coming|arriving|visiting|stopping by|dropping (?:by|off)|picking up|delivering|landing|staying|
+  am|is(?! (?:coming(?=$| over| round| by| to (?:fix|install|repair|clean|deliver|collect|measure|look|check|stay|
+  visit|pick))|arriving|visiting|stopping by|dropping (?:by|off)|picking up|delivering|landing|staying|
   expected|due)\b)|are(?! (?:coming|arriving|visiting|staying|due)\b)|
   was|were|be|been|being|do(?=n't| not)|does|did|has|had|having|can|could|may(?= \w+ )|might|must|shall|
   should|will|would|ought|needs?|wants?|wanted|gonna|wanna|gotta|let|let's|hopes?|thinks?|said|says|told|tells|asked|
-  asks|suggest(?:s|ed)|proposed|prefers?|
+  asks|suggest(?:s|ed)|proposed|prefers?|rang|phoned|emailed|texted|wrote|confirmed|agreed|promised|
   don't|doesn't|didn't|won't|wouldn't|can't|cannot|couldn't|shouldn't|isn't|aren't|not|never|
   if|unless|because|since|although|though|while|whereas|whether|or|nor|either|neither|but|than|until|till|before|after|
   during|within|between|except|without|per|

@@ -42,7 +42,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
     `,
     "add $1",
   ],
-  [/^(?:set aside|carve out|free up|make time(?: for)?) (?=\S)/i, "block "],
+  [/^(?:set aside|carve out|free up|make time(?: for)?) (?!(?:the|my|our|that|it)\b)(?=\S)/i, "block "],
   [/^put a hold on (.+?) for (?=\S)/i, "block $1 for "],
   [/^do (?=an? )/i, "add "],
   [/^(?:gotta|i gotta|i've got to|i have to|got to) (?=[a-z]+ )/i, ""],

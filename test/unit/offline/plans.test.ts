@@ -9,6 +9,28 @@ const open = (say: string): Utterance => ({ kind: "open", say, or: /./, isOpen: 
 const rightly = (utterances: readonly Utterance[]) =>
   expect(utterances.map((one) => ({ say: one.say, ...grade(one) })).filter((one) => one.grade !== "right")).toEqual([]);
 
+describe("what is planned behind a reason", () => {
+  it("is what the clause with the time says", () => {
+    rightly([
+      books("Since the weather is nice, hike on Saturday at 9am", /^hike$/i, "2026-03-21T09:00"),
+      books("The school rang: sports day is on 12 June, whole day", /^sports day$/i, "2026-06-12"),
+      books("学校来电话说运动会定在6月12号，一整天", /^运动会$/, "2026-06-12"),
+      books("医生说周五三点复查", /^复查$/, "2026-03-20T15:00"),
+    ]);
+  });
+
+  it("is asked about when the reason doubts it, or when it is a change", () => {
+    rightly([
+      open("Sam said no, lunch on Friday at 12"),
+      open("It's raining, so no hike on Saturday at 9"),
+      open("Kim is sick, lunch on Friday at 12 is off"),
+      open("李娜说周五三点不行"),
+      open("老师说周五三点的会取消了"),
+      open("通知李娜周五三点开会"),
+    ]);
+  });
+});
+
 describe("what is planned, in English", () => {
   it("is put in with whatever word for that", () => {
     rightly([
@@ -43,6 +65,8 @@ describe("what is planned, in English", () => {
         end_at: "2026-03-17T10:00",
       }),
       open("midnight on Saturday: game release"),
+      open("read pages 9-12 on thursday"),
+      open("set aside the project sync at 3 today"),
     ]);
   });
 });
