@@ -65,4 +65,32 @@ export const ways: readonly Guard[] = [
     replace: "",
     tests: ["integration/store/session"],
   },
+  {
+    guard: "a replica is read where it has all that the primary has",
+    file: "src/store/database/replica.ts",
+    find: "if (row.isThere) return;",
+    replace: "return;",
+    tests: ["integration/store/replica"],
+  },
+  {
+    guard: "a replica is read while it follows the primary",
+    file: "src/store/database/replica.ts",
+    find: "if (row?.isFollowing !== true) throw",
+    replace: "if (row === undefined) throw",
+    tests: ["integration/store/replica"],
+  },
+  {
+    guard: "a replica is read while it is on the primary's line",
+    file: "src/store/database/replica.ts",
+    find: "            = ${timeline} as",
+    replace: "            <= ${timeline} as",
+    tests: ["integration/store/replica"],
+  },
+  {
+    guard: "a position that was asked for before a read came is not that read's",
+    file: "src/store/database/replica.ts",
+    find: "      next = undefined;\n",
+    replace: "",
+    tests: ["integration/store/replica"],
+  },
 ];
