@@ -54,4 +54,5 @@ const ragged = pattern("i")`
   (?:的|着|和|跟|与|把|将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|
   [零一二两三四五六七八九十\d]+点)$
 `;
-const isRagged = (name: string): boolean => ragged.test(name.trim());
+/** HR is a department, hr is an hour. */
+const isRagged = (name: string): boolean => ragged.test(name.trim().replace(/\bHR$/, "people"));

@@ -14,7 +14,7 @@ interface Token {
 const weeks: Record<string, number> = { 上上: -2, 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2, 再下: 2 };
 const weekdays = "一二三四五六日";
 // 安排一下周四: 一下 is "please", and no week.
-const W = "(?<!(?<![周期拜])一)(上上|上|这|本|下下|再下|下)(?:一)?(?:个)?";
+const W = "(?<!(?<![周期拜])一)(上上|(?<![加写记补留])上|这|本|下下|再下|下)(?:一)?(?:个)?";
 const relative: Record<string, number> = { 大前: -3, 前: -2, 昨: -1, 今: 0, 明: 1, 后: 2, 大后: 3 };
 const partOf: Record<string, Part> = {
   凌晨: "night",

@@ -26,7 +26,7 @@ export function reword(text: string, now: Temporal.ZonedDateTime, language: Loca
 /** "Dinner at 7" is in the evening, whatever the clock says alone. */
 const late = pattern("i")`
   晚饭|晚餐|夜宵|宵夜|酒吧|喝酒|喝一杯|唱[K歌]|看电影|吃火锅|吃烧烤|
-  \b(?:dinner|supper|drinks|movie|cinema|party|concert|gig|pub|restaurant|table|[a-z]+ night)\b
+  \b(?:dinner|supper|drinks|movie|cinema|theatre|theater|opera|party|concert|gig|pub|restaurant|table|[a-z]+ night)\b
 `;
 
 /** And getting up is in the morning. */

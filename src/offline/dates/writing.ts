@@ -29,6 +29,9 @@ const singleQuoted = /(?<=^|\s)'([^']{2,60})'(?=\s|$|[,.?!])/g;
 const shortDay = /\b(?:mon|tue|wed|thurs?|thu|fri|sat|sun)\b(?= (?:night|morning|afternoon|evening)\b)/gi;
 const fullDay = (name: string) => weekdays[dayNo(name) - 1] ?? name;
 
+/** At seven, eight or nine alone, only of these it is known which half of the day is meant. */
+const evenings = /\b(?:dinner|supper|drinks|movie|cinema|party|concert|pub|theatre|theater|opera)\b/i;
+
 function spellDays(text: string, today: Temporal.PlainDate): string {
   const named = (day: Temporal.PlainDate | undefined, name: string, all: string) =>
     day === undefined ? all : day.dayOfWeek === dayNo(name) ? day.toString() : `${name} ${day.toString()}`;
@@ -52,6 +55,14 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
       .replace(
         new RegExp(`\\b(${D}),? (?:the )?${nth}\\b(?! (?:of|floor|grade|birthday|anniversary|${M})\\b)`, "gi"),
         (all: string, name: string, day: string) => named(dayOfMonth(today, Number(day)), name, all),
+      )
+      // "Dinner thursday 7", unless that is a date.
+      .replace(
+        new RegExp(`\\b(${weekdays.join("|")}) ([1-9]|1[0-2])(?=\\s*$|,)`, "gi"),
+        (all: string, name: string, hour: string) =>
+          dayOfMonth(today, Number(hour))?.dayOfWeek === dayNo(name) || (/[789]/.test(hour) && !evenings.test(text))
+            ? all
+            : `${name} at ${hour}`,
       )
       .replace(
         new RegExp(`\\bthe ${nth} (?:to|through|thru|until|till|-) (?:the )?${nth}\\b(?! of\\b)`, "gi"),

@@ -75,7 +75,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
   en: {
     before: pattern("i")`
       ^(?:[\s,.!…]|hi|hey|hello|and|also|oh|h+m+|uh+|um+|er+m*|well(?=,)|
-      never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|
+      never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|pls|plz|
       could you|can you|
       can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|
       kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*

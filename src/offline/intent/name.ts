@@ -9,7 +9,7 @@ export const book = String.raw`book(?! (?:club|group|fair|shop|store|launch|repo
 const openers: Record<Locale, RegExp> = {
   "zh-CN": pattern()`
     ^(?:[\s，,。：:]|请(?=安排|预约|预定|预订|添加|新建|记)|帮我|帮忙|在?(?:我的?)?(?:日历|日程表?|行事历)(?:上|里|中)|新建|创建|新增|添加|安排|
-    预约|预定|预订|设置|设定|记得|别忘了|记录|录入|登记|预留(?:出来)?|占[住上]|起?腾出来?|起?抽出?(?=[^奖查屉血烟水])|留给我|留着|[插塞排](?=一?个)|写上|
+    预约|预定|预订|设置|设定|记得|别忘了|记录|加上|录入|登记|预留(?:出来)?|占[住上]|起?腾出来?|起?抽出?(?=[^奖查屉血烟水])|留给我|留着|[插塞排](?=一?个)|写上|
     咱们?(?=[开去约一聊碰吃])|开(?=一?个.*会)|
     开始(?=[^，,。]{2,}$)|
     提醒我(?![妈爸哥姐弟妹爷奶])(?:要)?|提醒(?=[：:，,\s一要])|别让我忘了?|帮?我?记个事[，,]?|
@@ -27,7 +27,8 @@ const openers: Record<Locale, RegExp> = {
     organi[sz]e|reserve|me(?= of\b)|of|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|
     do not) forget(?: to| about)?|
     remember to|need to|have to|me|we're|we are|i have|i've got|there is|there's|we have|
-    i am|i'm|i've(?= an? )|got(?= an? )|i've got|i got|appt(?=[:.])|appointment(?=:)|later(?= )|a|an|the|my|called|
+    i am|i'm|there'll be|there will be|we've got|we'll have|i've(?= an? )|got(?= an? )|i've got|i got|appt(?=[:.])|
+    appointment(?=:)|later(?= )|a|an|the|my|called|
     titled|named|event (?:called|
     named|titled|for)|(?:calendar )?event:?(?= \S)|
     reminders?(?= to| for|\s*:)|for|to)(?=[\s,.:;]|-(?![a-z])|$)[\s,.:;-]*
@@ -36,7 +37,7 @@ const openers: Record<Locale, RegExp> = {
 const closers: Record<Locale, RegExp> = {
   "zh-CN": pattern()`
       (?:[\s，,。]|(?:帮我|请)?(?:加到|加进|记到|放到|放进|写进|写到|添加到)(?:我的)?(?:日历|日程表?|行程)(?:里|上|中)?|日程|事件|的|定在|订在|定于|
-      定(?<=[^约预决]定)|在|从|于|(?<!报|签|迟|收|达|等|看|听|找|遇|感)到|是|进去|(?<![碰聊见谈动看走息拾扫查认问练试])一下)+$
+      定(?<=[^约预决]定)|约?在|从|于|(?<!报|签|迟|收|达|等|看|听|找|遇|感)到|是|进去|(?<![碰聊见谈动看走息拾扫查认问练试])一下)+$
     `,
   en: pattern("i")`
     (?:[\s,.;]|\b(?:(?:is|are|got|has been|been|was) )?(?:booked|scheduled)(?=\s*$)|\b(?:on|to|in|into) (?:my|

@@ -44,7 +44,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:set aside|carve out|free up|make time(?: for)?) (?!(?:the|my|our|that|it)\b)(?=\S)/i, "block "],
   [/^put a hold on (.+?) for (?=\S)/i, "block $1 for "],
-  [/^do (?=an? )/i, "add "],
+  [/^(?:do|have) (?=an? (?!slot\b))/i, "add "],
   [/^(?:gotta|i gotta|i've got to|i have to|got to) (?=[a-z]+ )/i, ""],
 ];
 

@@ -97,5 +97,5 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
   ["potters zh-CN", pottersZh, { right: 89, misleading: 0 }],
-  ["potters en", pottersEn, { right: 89, misleading: 0 }],
+  ["potters en", pottersEn, { right: 90, misleading: 0 }],
 ];

@@ -49,6 +49,8 @@ describe("hours as they are written in notes", () => {
       books("budget review 16h30 thursday", /^budget review$/i, "2026-03-19T16:30"),
       books("1600 tomorrow budget review", /^budget review$/i, "2026-03-17T16:00"),
       books("this afternoon at half 3 tea with Ruth", /^tea with Ruth$/i, "2026-03-16T15:30"),
+      books("dinner thursday 7", /^dinner$/i, "2026-03-19T19:00"),
+      open("dinner tuesday 7"),
       books("2026 planning friday 3pm", /^2026 planning$/i, "2026-03-20T15:00"),
     ]);
   });
