@@ -26,6 +26,9 @@ const lookMs = 3000;
  * it (MOVED): the command is sent there, and the shard's reader goes there too. While a shard moves, commands for keys
  * that the old node does not have are sent to the new one (ASK), but keys cannot be read together: readers have the
  * database until the move is over.
+ *
+ * The vendor's own client of a cluster refuses what is sent in one piece to several nodes, and reads that wait would
+ * hold up its other commands.
  */
 export function makeCluster(urls: readonly string[], log: Log): Servers {
   const [firstUrl = ""] = urls;
