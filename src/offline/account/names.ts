@@ -46,7 +46,7 @@ const small =
 /** Titles that are made of such a word are known: "Friday prayers", "Weekly report", "Sunday roast". */
 const ragged = pattern("i")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
-  (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me)$|
+  (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts)$|
   ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|写完|看完|弄好|准备))|将|被|给(?=$)|
   到(?!场|货|家|
   站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在

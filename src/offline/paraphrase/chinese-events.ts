@@ -3,6 +3,7 @@ import { form, type Form } from "./form.ts";
 
 /** What it is called, where it is, and when to be told of it. */
 export const names: readonly Form[] = [
+  form("remind", `{event}我?(?:想|要)提前{length}(?:收到)?提醒${tail}`),
   form("place", `{event}的?新地点(?:是|在|：|:) ?{place}${tail}`),
   form("place", `{event}[，, ]+地点(?:写|填|是|在|定在){place}${tail}`, weak),
   form("place", `{event}改(?<place>线上)${tail}`),
@@ -52,6 +53,8 @@ export const names: readonly Form[] = [
 
 /** It does not take place. */
 export const ends: readonly Form[] = [
+  form("cancel", `(?<day>今天|今晚|明天|后天|这周|周[一二三四五六日])没有?{event}了`),
+  form("cancel", `{who}(?:把|将){event}(?:取消|推)了`),
   form("cancel", `(?<day>今天|今晚|明天|后天|这周|周[一二三四五六日])(?:就)?不用(?:开|上|去|参加|做){event}了`),
   form("cancel", `{event}(?:帮我|给我)?从(?:我的?)?(?:日历|日程)(?:里|上|中)?(?:删掉|删除|拿掉|去掉|移除)${tail}`),
   form("cancel", `{event}(?:已经|都|就|也|临时|突然)?(?:${gone})(?:了)(?:啊|吧|呀)?`),

@@ -3,6 +3,13 @@ import { form, type Form } from "./form.ts";
 
 /** Said of the event just spoken of. */
 export const followUps: readonly Form[] = [
+  form(
+    "move",
+    `(?:哎呀?|诶|糟了)?[，, ]*(?:日子|时间|日期)(?:错|搞错|弄错|记错)了[，, ]*(?:应该)?(?:是|改成)?{when}${tail}`,
+    last,
+  ),
+  form("move", `{who}(?:建议|提议)(?:改到|改成|改)?{when}${tail}`, someone),
+  form("cancel", `${her}(?:取消|爽约|放我鸽子|不来)了`, { of: "company" }),
   form("move", `(?:哎呀?|诶|哦|等下|等等|不对)[，, ]*(?:应该)?(?:是)?{when}${tail}`, last),
   form("move", `是{when}[，, ]*不是{old}${tail}`, last),
   form("place", `(?:医院|诊所|店|公司|学校|餐厅|场地)(?:就)?在{place}${tail}`, last),

@@ -3,6 +3,8 @@ import { form, type Form } from "./form.ts";
 
 /** Who comes, and who does not. */
 export const guests: readonly Form[] = [
+  form("invite", `{who}(?:也)?(?:需要|要){event}的邀请${tail}`),
+  form("uninvite", `{event}(?:别|不)(?:带|叫|请|喊){who}了`),
   form("invite", `(?:麻烦)?拉{who}进{event}${tail}`),
   form("invite", `{event}把{who}(?:加为|列为|设为)(?:参会人|参与者|与会者)${tail}`),
   form("invite", `(?:能不能|可以|能)?(?:把|将){event}的?邀请发给{who}(?:吗)?`, { isAsked: true }),
@@ -65,6 +67,7 @@ export const guests: readonly Form[] = [
 
 /** Answers to an invite. */
 export const replies: readonly Form[] = [
+  form("accept", `(?:我)?(?:很)?(?:乐意|愿意|高兴)参加{event}${tail}`),
   form("accept", `{event}(?:帮我|给我)?回个?(?:参加|去|接受)${tail}`),
   form("decline", `{event}我(?:只能|只好|得)(?:缺席|请假|不去|推掉)了?`),
   form(

@@ -3,6 +3,8 @@ import { form, type Form } from "./form.ts";
 
 /** Another time. */
 export const moves: readonly Form[] = [
+  form("later", `{event}往后(?:延|推|挪|拖)了{length}${tail}`),
+  form("move", `{event}现在改在{when}${tail}`),
   form("move", `{event}(?:改)?{when}(?:才|再)(?:开始|开|上|举行|吃|见)${tail}`),
   form("move", `{event}{when}(?:开|开始|上)?[，, ]*不是{old}${tail}`),
   form("move", `{who}(?:让|叫|请|要)(?:我|我们)?(?:把|将){event}${moveTo}{when}${tail}`),
@@ -70,6 +72,7 @@ export const moves: readonly Form[] = [
 
 /** How long. */
 export const lengths: readonly Form[] = [
+  form("until", `{event}会?(?:拖|开|延)到{when}才(?:结束|散|完)${tail}`),
   form("lasts", `给{event}(?:排|留|安排|预留)(?:足|出|够|满)?{length}${tail}`),
   form("longer", `{event}多(?:开|上|留|聊|吃){length}${tail}`),
   form(

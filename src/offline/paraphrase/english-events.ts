@@ -3,6 +3,9 @@ import { form, type Form } from "./form.ts";
 
 /** What it is called, and where it is. */
 export const names: readonly Form[] = [
+  form("place", "{event} (?:address|location|place|venue|room)(?::| is) {place}"),
+  form("place", `{event}(?: is|'s) going to be (?:in|at|on) (?:the )?(?<place>${rooms})`),
+  form("remind", "(?:i'd like|i want|give me|set|add) a reminder for {event} {length} (?:before|ahead|in advance)"),
   form("title", "i (?:want|'d like|would like) {event} to be called {title}"),
   form("place", "new (?:location|place|room|venue) for {event}(?::| is) {place}"),
   form("place", "for {event}, (?:put|set|use) {place} as (?:the )?(?:location|place|venue)"),
@@ -55,6 +58,16 @@ export const names: readonly Form[] = [
 
 /** It does not take place. */
 export const ends: readonly Form[] = [
+  form("cancel", "{who} had to cancel {event}"),
+  form(
+    "cancel",
+    `
+      there(?:'s| is) no (?<event>[\\w' ]+? (?:today|tonight|tomorrow|this week|on \\w+day|
+      this \\w+day))(?: after all)?
+    `,
+  ),
+  form("cancel", "we(?:'ve| have)? (?:dropped|cancell?ed|scrapped|called off) {event}"),
+  form("cancel", "{event}(?:'s| is| was| got) (?:cancell?ed|called off|off) (?:because of|due to|thanks to) [\\w' ]+"),
   form("cancel", "(?:we|i) (?:won't|will not) need {event}(?: any ?more| after all)?"),
   form("cancel", "(?:i'm|i am|we're|we are) (?:skipping|cancell?ing|dropping) {event}"),
   form("cancel", "(?:i'm|i am|we're|we are) going to (?:skip|cancel|drop) {event}"),

@@ -3,6 +3,12 @@ import { form, type Form } from "./form.ts";
 
 /** Said of the event just spoken of. */
 export const followUps: readonly Form[] = [
+  form(
+    "move",
+    `(?:ugh|oops|sorry|oh no|wait)?,? ?wrong (?:day|time|date)[,;.] (?:it's|it is|that's|should be) (?:on |at )?{when}`,
+    last,
+  ),
+  form("cancel", "(?:she|he|they) (?:just )?(?:cancell?ed|bailed|called it off)(?: on me)?", { of: "company" }),
   form("move", `${regret}(?:it|that) should (?:actually |really )?be (?:at |on )?{when}`, last),
   form("move", `make (?:it|that) a {when}`, last),
   form("place", "add the (?:address|location|place)[:,]? {place}", last),

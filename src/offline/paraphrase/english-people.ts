@@ -3,6 +3,9 @@ import { form, type Form } from "./form.ts";
 
 /** Who comes, and who does not. */
 export const guests: readonly Form[] = [
+  form("invite", "{who} (?:needs|wants|should get|didn't get) (?:the|an) (?:invite|invitation) (?:for|to) {event}"),
+  form("invite", "(?:add|invite) both {who} to {event}"),
+  form("uninvite", "leave {who} out of {event}"),
   form("invite", "{who} wants in on {event}"),
   form("invite", "add {who} as an? (?:guest|attendee|participant) (?:to|of|for|on) {event}"),
   form("invite", "{event} should include {who}"),
@@ -90,6 +93,8 @@ export const guests: readonly Form[] = [
 
 /** Answers to an invite. */
 export const replies: readonly Form[] = [
+  form("accept", "(?:i'm |i am |i'd be )?(?:happy|glad|delighted) to (?:join|attend|come to|be at) {event}"),
+  form("decline", "i (?:have to|must|need to|will have to) miss {event}"),
   form(
     "accept",
     `

@@ -3,6 +3,20 @@ import { form, type Form } from "./form.ts";
 
 /** Another time, told as a fact, as someone's wish, or in few words. */
 export const moves: readonly Form[] = [
+  form("move", `{event} (?:will|is going to) (?:begin|start|kick off) (?:at |on )?{when}(?: now| instead)?`),
+  form("move", `(?:move|change|shift|push|switch|reschedule) {event} from {old} to {when}`),
+  form(
+    "move",
+    `
+      {who} (?:prefers|wants|suggested|suggests|asked for|would like|needs) {when} for {event}(?:${change}|
+      , please update)?
+    `,
+  ),
+  form("move", `we(?:'re| are) now (?:doing|having|holding) {event} (?:at |on )?{when}`),
+  form("later", `{event} ${been} (?:moved|pushed) back by {length}`),
+  form("earlier", `{event} ${been} (?:moved|brought) forward by {length}`),
+  form("later", `(?:can|could) (?:i|we) (?:get|have|do) {event} {length} later`, { isAsked: true }),
+  form("earlier", `(?:can|could) (?:i|we) (?:get|have|do) {event} {length} earlier`, { isAsked: true }),
   form("move", `(?:can|could) {event} be ${moved} to {when}`, { isAsked: true }),
   form("move", `(?:have|let) {event} (?:start|begin) (?:at |on )?{when}(?: instead)?`),
   form("move", `{event} (?:had|has) to (?:reschedule|move|push|shift|switch|bump)(?: me| us| it)? ${to} {when}`),

@@ -32,8 +32,6 @@ export interface Spoken {
   event?: EventItem;
   write?: string;
   guests?: readonly string[];
-  /** More than one was listed. */
-  isList?: boolean;
 }
 
 /**
@@ -43,7 +41,7 @@ export interface Spoken {
 export interface Form {
   wish: Wish;
   said: RegExp;
-  of?: "event" | "invite" | "guests" | "someone" | "deleted" | "list";
+  of?: "event" | "invite" | "guests" | "someone" | "company" | "deleted";
   /** With a question mark it is a wish as well. */
   isAsked?: true;
   /** It may be read otherwise, too: only where nothing else is understood. */

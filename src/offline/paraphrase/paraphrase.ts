@@ -64,6 +64,8 @@ function isMeant(
   if (of === undefined) return who === undefined || !/^(?:it|that|this)$/i.test(groups["event"] ?? "") || isWith;
   if (of === "guests") return guests.length > 0;
   if (event === undefined) return false;
+  // Whoever "she" is, it is with somebody.
+  if (of === "company") return /\bwith\b|[和跟与约见陪]/i.test(event.title);
   if (of === "deleted") return method === "calendar.delete";
   if (of === "invite") return event.participation !== undefined;
   return of === "event" || isWith;

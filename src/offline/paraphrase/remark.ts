@@ -4,9 +4,9 @@ import { piece } from "./form.ts";
 const openings = new RegExp(
   piece(String.raw`
     ^(?:(?:heads[- ]up|fyi|update|quick update|news|note|just so you know|for your information)[:,-] ?|
-    please note that |i'm afraid |turns out |it turns out |looks like |
+    please note that |i'm afraid |(?:unfortunately|sadly),? |turns out |it turns out |looks like |
     you can(?: go ahead and)? (?=(?:delete|cancel|remove|drop|scrap)\b)|
-    (?:通知一下|跟你说一下|跟你说|更新一下|补充一下|提醒你一下|说一下|告诉你一声)[，,：: ]+|
+    (?:很遗憾|可惜|真可惜|通知一下|跟你说一下|跟你说|更新一下|补充一下|提醒你一下|说一下|告诉你一声)[，,：: ]+|
     恐怕(?=.*(?:不了|不能|没法))|(?:跟|告诉|回复)(?:他们|她|他|对方)说?[，, ]*(?=.*(?:不了|不去|不参加)))+
   `),
   "iu",
