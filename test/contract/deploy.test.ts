@@ -3,13 +3,20 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { settings } from "../../src/base/config.ts";
+import type { Store } from "../../src/store/store.ts";
 import { makeMetrics } from "../../src/usage/metrics.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
 
+const replica: Store["replica"] = {
+  state: "up",
+  reads: { replica: 0, primary: 0 },
+  look: () => Promise.resolve("up"),
+};
+
 /** What `/metrics` has, by the lines that describe it; histograms have three series each. */
 const known = async (): Promise<Set<string>> => {
-  const text = await makeMetrics(() => Promise.reject(new Error("no database"))).text();
+  const text = await makeMetrics(() => Promise.reject(new Error("no database")), replica).text();
   const found = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = "", type]) => ({ name, type }));
   return new Set(
     found.flatMap(({ name, type }) =>
