@@ -21,8 +21,7 @@ export function buildSdk(folder: string): void {
 }
 
 function compile(from: string, folder: string): void {
-  // A fifth of what the compiler before it takes.
-  const tsc = join(root, "node_modules/typescript-7/bin/tsc");
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
   execFileSync(process.execPath, [tsc, "-p", join(from, "tsconfig.sdk.json"), "--outDir", folder], {
     stdio: "inherit",
   });
