@@ -72,12 +72,19 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
     (times.when?.time !== undefined || /要去[^，,]+/.test(text)) &&
     answer === "accept" &&
     !/接受|答应|accept|yes/i.test(text);
-  if (isOthers || isPlan) return undefined;
+  if (isOthers || isPlan || (answer === "skip" && ofSomeone.test(text))) return undefined;
   return make(answer, {
     words: about(times.rest.replace(pattern, " ").replace(answer === "decline" ? absent : /$^/, " ")),
     ...(times.when && { when: times.when }),
   });
 }
+
+/** "Sam can't make lunch" does not say that the user will not be there. */
+const ofSomeone = pattern()`
+  (?<![\w'])(?!I\b|Sorry\b|Unfortunately\b|Sadly\b|But\b|So\b|Also\b|Actually\b|Hi\b|Hey\b)
+  (?:[A-Z][\w']+|[Ss]he|[Hh]e|[Tt]hey)
+  [ ](?:can't|cannot|can not|won't|will not|is not|isn't|are not|aren't)\b
+`;
 
 /** Why one will not be there is no part of the name: "decline quarterly planning, I'm travelling". */
 const absent =

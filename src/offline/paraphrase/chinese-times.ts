@@ -29,7 +29,7 @@ export const moves: readonly Form[] = [
     `(?:把|将)?{event}${moveTo} ?{when}[，, ]*(?:还是(?:那个|原来的?)(?:点|时间|钟点)|时间(?:不变|照旧|一样)|同一时间)${tail}`,
   ),
   form("move", `{event}(?:改期|换时间|改时间|时间变)了?[，, ]*(?:改到|改成|变成|到|是|定在|定到)?{when}${tail}`),
-  form("move", `{event}(?:的时间)?(?:现在|其实|实际上|应该|原来)(?:是|在|改成|改到)?{when}${tail}`),
+  form("move", `{event}(?:的时间)?(?:现在|其实|实际上|应该)(?:是|在|改成|改到)?{when}${tail}`),
   form("move", `{event}(?:是|在){when}(?:才对|，不是.+)${tail}`),
   form("move", "{event} ?(?:->|→|=>|➜) ?{when}"),
   form("move", `{event}这次{when}(?:开|上|开始|举行|去|见)?${tail}`),

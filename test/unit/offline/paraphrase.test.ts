@@ -49,6 +49,8 @@ describe("what is told, and not commanded", () => {
     "项目同步取消了吗",
     "产品评审是不是不开了",
     "the dentist, don't move it",
+    "Sam can't make it to lunch on time",
+    "项目同步原来是两点",
     "cancel lunch unless Sam is ill",
     "don't cancel lunch, Sam is ill",
     "can the dentist see me on the 23rd?",
