@@ -20,6 +20,8 @@ const newValue = pattern("i")`
 /** "Delete her", 把他删了: somebody who was just looked up is an entry, and no event. */
 const removal = pattern("i")`
   ^(?:please )?(?:delete|remove|drop|erase) (?:her|him|them)(?: (?:from|out of) (?:my )?(?:contacts|address book))?$|
+  ^(?:please )?(?:delete|remove|erase|drop) (?:that|this) (?:contact|entry|person)$|^(?:把)?(?:这|那)(?:个|位)(?:联系人|
+  人)(?:删|删掉|删了|删除|移除)(?:吧|了)?$|
   ^(?:把)?(?:她|他)(?:从(?:通讯录|联系人)(?:里|中)?)?(?:删|删掉|删了|删除|移除)(?:吧|了)?$|
   ^(?:从(?:通讯录|联系人)(?:里|中)?)?(?:删|删掉|删除|移除)(?:她|他)(?:吧|了)?$
 `;

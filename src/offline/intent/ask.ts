@@ -29,6 +29,7 @@ const asked: readonly RegExp[] = [
     ^(?:remind me|tell me|let me know|do you know|any idea|i forgot|i forget|i can't remember)[, ]+(?:when|what time|
     what day|which day) (?<what>.+?) (?:is|are|starts?|begins?|takes place|was)(?: again)?$
   `,
+  /^any (?<what>.+)$/i,
   /^when am i (?:at|in|going to|due at|off to|back at) (?<what>.+)$/i,
   /^who(?: am i|'m i| are we|'s| is) (?:having|doing|at|in|joining|coming to|going to) (?<what>.+?)(?: with)?$/i,
 ];
@@ -82,7 +83,12 @@ export function hearAsk(heard: Heard): Intent | undefined {
       ...(text.match(/还是|\bor\b/gi) ?? []),
     ],
     entities: [{ type: "event", text: words }],
-    act: (scene) => act(words, when, scene),
+    act: (scene) =>
+      act(
+        words,
+        { when, isThere: !/^(?:is|isn't|are|aren't|was|wasn't|were|when|what|which|remind)\b|是/i.test(text) },
+        scene,
+      ),
   };
 }
 
@@ -104,7 +110,8 @@ const withWhom = (said: string, when: When): Intent => ({
   said: [said],
 });
 
-function* act(words: string, when: When | undefined, scene: Scene): Script {
+/** `isThere`: asks whether there is one then; another day's is no answer to that. */
+function* act(words: string, { when, isThere }: { when: When | undefined; isThere: boolean }, scene: Scene): Script {
   const { language, now } = scene;
   const say = phrases[language];
   const left: string[] = [];
@@ -117,7 +124,7 @@ function* act(words: string, when: When | undefined, scene: Scene): Script {
   );
   const then = found.filter((event) => when?.days === undefined || isOn(event, when.days));
   // Not on that day: only what is called so and nothing else is meant all the same.
-  const meant = then.length > 0 ? then : left.length === 0 ? found : [];
+  const meant = then.length > 0 ? then : left.length === 0 && !isThere ? found : [];
   const [only] = meant;
   if (only === undefined) {
     if (when?.days === undefined) return { status: "partial_success", answer: say.noEvent(words) };

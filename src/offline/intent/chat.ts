@@ -22,7 +22,10 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   ],
   [/^(?:好嘞|好咧|好滴|好哒|行|可以|嗯嗯?|ok)[，, ]*(?:谢谢|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦)*$/i, "thanks"],
   [
-    /^(?:(?:好的?|好嘞|太好了|太棒了|有你真好|你最好了|你真好|爱你|不错|很好|挺好|行|可以|没问题|嗯+|谢谢|谢啦|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦|呀)*[，,。！!\s]*)+$/,
+    pattern()`
+      ^(?:(?:好的?|好嘞|太好了|太棒了|有你真好|你最好了|你真好|爱你|帮了?大忙|帮大忙了|太牛|牛|拜拜|再见|不错|很好|挺好|行|可以|没问题|嗯+|谢谢|谢啦|多谢|感谢|辛苦|麻烦)(?:你|您|了|啦|
+      呀)*[，,。！!\s]*)+$
+    `,
     "thanks",
   ],
   [/^(?:no|nope|nah|不|不是|不用|不要|不了|否|别了)$/i, "dropped"],
@@ -35,7 +38,8 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     pattern("i")`
       ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|
       thx|so much|a lot|very much|again|that's \w+|that was \w+|you(?:'re| are) (?:the best|a (?:star|lifesaver|
-      legend|gem|hero)|so \w+|very \w+|\w+)|haha+|lol|very helpful|
+      legend|gem|hero)|so \w+|very \w+|\w+)|haha+|lol|that helped|that helps|you helped(?: me)?(?: a lot)?|bye|
+      goodbye|very helpful|
       for (?:that|(?:your|the) help)|job|one)[\s,.!]*)+$
     `,
     "thanks",
@@ -48,10 +52,14 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     `,
     "thanks",
   ],
-  [/^(?:再见|拜拜|回头见|晚安|bye|goodbye|good night|see you|see ya)(?:啦|了| later| tomorrow)?$/i, "bye"],
+  [
+    /^(?:再见|拜拜|回头见|明天见|明儿见|下次见|晚安|bye|goodbye|good night|see you|see ya)(?:啦|了| later| tomorrow)?$/i,
+    "bye",
+  ],
   [
     pattern("i")`
-      ^(?:你是(?:谁|什么|机器人|人工智能|ai|chatgpt|真人).*|你叫什么.*|你是不是.*|谁(?:做|开发|创造)了?(?:的)?你|who (?:are|made|built|created) you|
+      ^(?:你(?:到底|究竟)?是(?:谁|什么|机器人|人工智能|ai|chatgpt|真人).*|你叫什么.*|你是不是.*|谁(?:做|开发|创造)了?(?:的)?你|who (?:are|made|built|
+      created) you|
       what are you|(?:wait,? )?am i (?:talking|speaking|chatting) (?:to|with) .*|are you (?:a |an |chatgpt|gpt|
       claude|human|real|ai|the).*|what(?:'s| is) your name|which model.*)$
     `,
@@ -68,7 +76,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   ],
   [
     pattern("i")`
-      ^(?:你)?(?:真|好|太)(?:不错|棒|聪明|好用|厉害|贴心|可爱)(?:了|啊|呀)*(?:[，, ]*(?:谢谢|谢啦|多谢)(?:你|啦|了)*)?$|^(?:厉害|牛|赞|lol|haha+|hehe|
+      ^(?:你)?(?:真|好|太)(?:不错|棒|牛|聪明|好用|厉害|贴心|可爱)(?:了|啊|呀)*(?:[，, ]*(?:谢谢|谢啦|多谢)(?:你|啦|了)*)?$|^(?:厉害|牛|赞|lol|haha+|hehe|
       wow|well done|good job|you rock)$
     `,
     "thanks",
@@ -89,7 +97,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [/^(?:请)?(?:介绍|说说|讲讲)(?:一下)?你(?:自己)?$|^(?:tell me about|introduce|describe) yourself$/i, "who"],
   [
     pattern("i")`
-      ^(?:你好吗|(?:今天|最近|你)*过得(?:怎么样|好吗|如何)|最近怎么样|今天怎么样|你.{0,6}(?:怎么样|好吗|还好吗|开心吗|忙吗|累吗|睡得好吗)|how are you.*|
+      ^(?:你好吗|(?:今天|最近|你)*过得(?:怎么样|好吗|如何)|最近咋样|最近怎么样|今天怎么样|你.{0,6}(?:怎么样|好吗|还好吗|开心吗|忙吗|累吗|睡得好吗)|how are you.*|
       how(?:'s| is| was) (?:your\b.*|it going)|what's up)$
     `,
     "fine",

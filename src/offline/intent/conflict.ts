@@ -10,7 +10,7 @@ import { numbered, wordDay, wordLine, wordSpan } from "../wording.ts";
 import type { Heard, Intent } from "./intent.ts";
 
 const clash = pattern("gi")`
-  撞(?:时间|车|到|上|期)?(?:一起|了)?|冲突|重叠|打架|重了|\b(?:double[- ]?book(?:ed|ings?)?|clash(?:es|ing)?|overlap(?:s|ping)?|
+  撞(?:时间|车|到|上|期)?(?:一起|了)?|冲突|重叠|打架|重了|排重|\b(?:double[- ]?book(?:ed|ings?)?|clash(?:es|ing)?|overlap(?:s|ping)?|
   conflicts?|conflicting|collide|collisions?)\b
 `;
 const small =
@@ -19,7 +19,8 @@ const small =
 /** What takes place at the same time: of these days, or with an hour that is asked about. */
 export function hearConflict({ text, times, now, language, isQuestion }: Heard): Intent | undefined {
   if (text.search(clash) === -1) return undefined;
-  if (!isQuestion && !/^(?:any|check|find|show|list|look)\b|没$|没有$|有没有|看|查/i.test(text)) return undefined;
+  if (!isQuestion && !/^(?:any|check|find|show|list|look|does|do|would|will)\b|没$|没有$|有没有|看|查/i.test(text))
+    return undefined;
   const when = readStretch(text, now, language) ?? times.when;
   return {
     task: "calendar",

@@ -34,16 +34,19 @@ const forms: readonly (readonly [RegExp, Asked])[] = [
     "place",
   ],
   [/^(?:what|which) (?:room|place|location) is (?:the |my |our )?(?<what>.+?)(?: in| at)?$/i, "place"],
-  [/^(?<what>.*?)(?:要|会|得)?(?:开|上|持续|多长|多久|用)?(?:多长时间|多久|几个小时|多长)$/, "length"],
+  [/^(?<what>.*?)(?:要|会|得)?(?:开|上|持续|多长|多久|用)?(?:多长时间|多久|几个小时|几分钟|多长)$/, "length"],
   [
-    /^how long (?:is|will|does|are)(?: the| my| our)? (?<what>.+?)(?: (?:be|last|take|going to (?:be|last|take)))?$/i,
+    pattern("i")`
+      ^how (?:long|many (?:minutes|hours))(?:'s| is| will| does| are)(?: the| my| our)? (?<what>.+?)(?: (?:be|last|
+      take|going to (?:be|last|take)))?$
+    `,
     "length",
   ],
 ];
 
 /** Where it is, and how long it takes. */
 export function hearDetail(heard: Heard): Intent | undefined {
-  if (!heard.isQuestion && !/多久|多长|地点/.test(heard.text)) return undefined;
+  if (!heard.isQuestion && !/多久|多长|几分钟|地点/.test(heard.text)) return undefined;
   for (const [form, asked] of forms) {
     const what = form.exec(heard.text.replace(/来着$/, ""))?.groups?.["what"];
     // 离看牙医还有多久 asks how long it is until then.

@@ -28,6 +28,9 @@ export const entryChanges: readonly RegExp[] = [
     ^${who}(?: has| got|'s got| has got) (?:an? )?new ${field}[,:;.]? ?(?:it's|it is|it is now|it's now|now|
     which is|namely)? ?${value}${done}
   `,
+  pattern("iu")`^${who}(?:'s?|’s) (?:new )?${field} is ${value} now${done}`,
+  pattern("iu")`^(?:change|update|set|edit|fix) ${who}(?:'s?|’s) ${field}[:,] ?${value}$`,
+  pattern("iu")`^(?:a )?new ${field} for ${who}[:,] ?${value}$`,
   pattern("iu")`^(?:change|update|set|edit) (?:the )?${field} (?:for|of) ${who} (?:to|as|is|:) ?${value}${done}`,
   pattern("iu")`
     ^(?:add|save|put) (?:an?|the|a new|the new) ${field} (?:for|to|under) ${who}(?:'s (?:contact|entry))?
@@ -38,6 +41,11 @@ export const entryChanges: readonly RegExp[] = [
     (?: (?:at|with|for|in))?(?: (?!the )[\w&.' -]+?)?(?: any ?more| now)?[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)
     (?:'s|'re| is| are| works?| went| moved)(?: now)?|now) (?:at|with|for|to) )${firm}(?: now| instead)?${done}
   `,
+  pattern("u")`
+    ^${who}(?: (?:changed|switched) jobs?| has a new job| got a new job)[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)
+    (?:'s|'re| is| are| works?)(?: now)?|now) (?:at|with|for) ${firm}(?: now)?${done}
+  `,
+  pattern("u")`^${whoZh}的${fieldZh}现在(?:是|为|换成了?)\s*${value}${doneZh}`,
   pattern("u")`^${whoZh}的?${fieldZh}(?:是|为|：|:)?\s*${value}[，,。](?=.)${doneZh}`,
   pattern(
     "u",
@@ -56,6 +64,10 @@ export const entryChanges: readonly RegExp[] = [
 
 /** A new position. */
 export const entryTitles: readonly RegExp[] = [
+  pattern("iu")`
+    ^${who}(?:'s?|’s) (?:job )?title is (?:now )?(?!wrong|missing|not |no |old|out|un|still|too)
+    (?<value>[\p{L} &-]{3,40}?)(?: now)?${done}
+  `,
   pattern("u")`
     ^${whoZh}(?:现在|已经)?(?:是|升任|升为|升成|升|当上了?|当)(?<value>[^，,。]{2,15}?)了[，,。](?:请|帮我|麻烦)*(?:更新|修改|改)一?下?
     (?:他|她|的|职位|联系人|通讯录|资料|里)*$
@@ -64,6 +76,17 @@ export const entryTitles: readonly RegExp[] = [
 
 /** An entry that is not wanted any more. Of a number alone nothing is deleted. */
 export const entryDeletes: readonly RegExp[] = [
+  pattern("iu")`
+    ^(?:i |we )(?:don't|no longer) (?:work with|talk to|see|know) ${who}(?: any ?more| any longer)?[,;.] ?(?:so |
+    please |and )*
+    (?:delete|remove|erase|drop) (?:him|her|them) from (?:my )?(?:contacts|address book)$
+  `,
+  pattern()`
+    ^我(?:已经)?不(?:再)?(?:跟|和|与)(?<who>[^，,。的]{2,8}?)(?:合作|联系|来往|共事)了[，,。](?:请|帮我)*从?(?:通讯录|联系人)(?:里|中)?(?:把)?(?:她|
+    他)?(?:删掉|删除|删了|移除)(?:她|他)?(?:吧)?$
+  `,
+  /^(?:通讯录|联系人)(?:里|中)?把(?<who>[^，,。的]{2,8}?)(?:删掉|删除|删了|移除)(?:吧)?$/,
+  /^(?:删掉|删除|移除)(?<who>[^，,。的]{2,8}?)(?:这个|这位)联系人$/,
   pattern("iu")`
     ^(?:i |we )?(?:don't|do not|no longer) need ${who}(?:'s?|’s)? (?:contact|details|info|entry|
     card)(?: info| details)?

@@ -13,11 +13,12 @@ const command = pattern("i")`
     ^i (?:don't|no longer) (?:like|love|enjoy) (?<what5>[^,.;]+?)(?: any ?more)?[,.;] ?(?:so |please |
     you can )*forget (?:it|that|about it|
     about that)$|^我(?:已经)?不(?:再)?(?:喜欢|爱)(?<what6>[^，,。]+?)了[，,。]?(?:请|你)*(?:忘了|忘掉|别记|不用记)(?:吧|它|了|这个)*$|
-    ^(?:别|不要|不用)再(?:记着?|记得|记住)(?<what7>.+)$
+    ^(?:别|不要|不用)再(?:记着?|记得|记住)(?<what7>.+)$|^(?:别|不要)记(?:着|住)?(?<what8>[^，,。]+?)了$|^stop remembering (?<what9>.+)$
   `;
 
 const lastOne = pattern("i")`
-  ^(?:(?:算了|不对|哦|等等|no|wait|actually|oh|sorry)[,，. ]*)*(?:别记(?:这个|这条|它|了|住)*|不用记(?:这个|住|了)*|忘(?:了|掉)(?:它|这个|这条|吧)|
+  ^(?:(?:算了|不对|错了|说错了|哦|等等|no|wait|actually|oh|sorry|that's (?:wrong|not right|not true))[,，. ]*)*(?:别记(?:这个|这条|它|了|
+  住)*|不用记(?:这个|住|了)*|忘(?:了|掉)(?:它|这个|这条|吧)+|
   (?:刚才|刚刚|刚)(?:的|那条|那个|说的|记的)*(?:忘了|忘掉|别记|不用记)(?:吧|了)*|
   forget (?:that|it|about (?:that|it)|what i just (?:said|told you)|the last one)(?: again)?|(?:don't|
   do not) (?:remember|save|keep|store) (?:that|it|this))$
@@ -48,7 +49,12 @@ export function hearForget({ text, said, isQuestion }: Heard): Intent | undefine
   const named = Object.values(groups ?? {}).find((one) => one !== undefined) ?? "";
   const what = tidy(named).replace(/(?:的|这件|这个|这)(?:事情?|信息)$/, "");
   // What is liked no longer was liked before: all of the sentence says so.
-  const isOver = groups?.["what5"] !== undefined || groups?.["what6"] !== undefined || groups?.["what7"] !== undefined;
+  const isOver =
+    groups?.["what5"] !== undefined ||
+    groups?.["what6"] !== undefined ||
+    groups?.["what7"] !== undefined ||
+    groups?.["what8"] !== undefined ||
+    groups?.["what9"] !== undefined;
   if (isQuestion || what === "" || /^(?:it|that)$|\b(?:delete|cancel|remove|last one)\b|删|取消/i.test(what))
     return undefined;
   return {

@@ -12,12 +12,13 @@ import type { Heard, Intent } from "./intent.ts";
 
 const asks = pattern("i")`
   有空|没(?:有)?安排|(?:能|可以|好)约|方便吗|\b(?:could|can) (?:i|we) do\b(?=.*(?:morning|afternoon|evening|day))|\b(?:does|would|
-  will) .+ work\b|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|找.*的?空[档闲]?$|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
+  will) .+ work\b(?! (?:for|at|in|as)\b)|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|找.*的?空[档闲]?$|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
   抽(?=[\d半一二三四五六七八九十两]+个?(?:半|多)?(?:分钟|小时|钟头|刻钟))|有时间|腾出|
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
   \bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
   \bopen(?:ing| slot)s?\b|\b(?:which|what) .*\bopen\b|\bnot busy\b|\bgaps?\b|\b(?:find|get) me (?:\d+|an?|half|some|
-  time)\b|\bopen (?:times?|windows?|hours?|spots?)\b|\bspare (?:\d+|time|hour|half|moment)|\broom for\b|
+  time)\b|\bopen (?:times?|windows?|hours?|spots?)\b|\bspare (?:\d+|time|hour|half|moment)|\broom for\b|\b(?:times?|
+  slots?|days?) (?:works?|suits?)\b|\bam i around\b|在不在|
   \buninterrupted\b|
   \b(?:squeeze|slot|fit) (?:in|something|it|this|that|an?|\d)|\bgood (?:time|day|slot|moment) (?:for|to)\b|
   塞(?:进|下|得)|匀出|抽得出|挤得出|腾得出|(?:哪些?|什么)时[段间](?:可以|行|能|合适|方便|适合)|什么时候(?:能|可以|适合|合适|方便)|哪[天个](?:\S{0,3})(?:适合|合适|方便)|

@@ -100,7 +100,9 @@ const longest = 300;
 export function hear(message: string, now: Temporal.ZonedDateTime, language: Locale): Heard {
   const { before, after, question } = courtesies[language];
   const said = message.slice(0, longest);
-  let text = reword(said.replace(/\s+/g, " ").trim(), now, language);
+  // 日历上周三 is Wednesday in the calendar, and not last week's.
+  const plainly = said.replace(/(?<=日历|日程表?|行程表?)上(?=周|星期|礼拜)/g, "里");
+  let text = reword(plainly.replace(/\s+/g, " ").trim(), now, language);
   // "Can you …?" asks for a deed, not for an answer.
   const isRequest =
     /^(?:(?:hi|hey|hello)[\s,!]+)?(?:can|could|would|will) (?:you|we)\b|^(?:能不能|可不可以|可以|能)帮/i.test(text);

@@ -2,10 +2,12 @@ import { pattern } from "../../base/pattern.ts";
 import type { Heard } from "./intent.ts";
 
 /** Said of oneself and lasting, so that it is kept without a word of command. */
-const told = pattern("i")`
+const told = pattern("iu")`
   ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^(?:from now on,? |in future,? )?(?:you can |please |just )*(?:call me|
   address me as)\b|
-  ^my name(?: is|'s)\b|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
+  ^my name(?: is|'s)\b|^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最(?:喜欢|
+  爱)的[^，,。]{1,8}是(?!什么|啥|谁|
+  哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
   ^i (?:switched|changed) jobs?\b.+\b(?:at|with) [A-Z]|^my (?:wife|husband|partner|son|daughter|mom|mother|dad|father|
   boss|manager|dog|cat|girlfriend|boyfriend|sister|brother)(?:'s name)? is (?:called |named )?[A-Z]\w+$|
   ^我(?:的)?(?:老婆|老公|妻子|丈夫|女儿|儿子|妈妈|爸爸|老板|经理|女朋友|男朋友|狗|猫|姐姐?|哥哥?|弟弟?|妹妹?)(?:的名字)?(?:叫|是)(?!什么|啥|谁|不)[^，,。]{1,8}$

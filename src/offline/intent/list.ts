@@ -93,7 +93,7 @@ export function hearList(heard: Heard): Intent | undefined {
     const target: Target = {
       words,
       ...(found.when && { when: found.when }),
-      isLast: /^(?:it|that|this|)$/i.test(words),
+      isLast: /^(?:(?:it|that|this)(?: one)?|[那这]?个?|)$/i.test(words),
     };
     if (target.words !== "" || (found.when === undefined && /(?:开始|结束|散)$/.test(text)))
       return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };

@@ -7,6 +7,16 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
   pattern("iu")`
+    ^(?:the )?(?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|contact details) (?:of|
+    for) (?<who>[\p{L}.' -]+)$|
+    ^(?:do you have|have you got) (?:the |an? |any )?(?:phone(?: number)?|number|e-?mail(?: address)?|
+    contact(?: details| info)?|details)
+    (?: of| for) (?<who2>[\p{L}.' -]+)$
+  `,
+  /^(?:what|which) (?:company|firm) does (?<who>[\p{L}.' -]+?) work (?:for|at|with)$/iu,
+  /^你(?:那里?|这里?)?(?:有没有|有)(?<who>[^，,。的]{2,10}?)的?(?:电话|手机号?|号码|邮箱|联系方式|名片)(?:吗|么|没)?$/,
+  /^(?<who>(?!我|你|他|她)[^，,。的]{2,10}?)的(?:电话|手机号?|号码|邮箱)是(?:哪个|哪一个|哪个来着)$/,
+  pattern("iu")`
     ^(?:do (?:i|we) have|is there|have (?:i|we) got) (?:an?|any|the) (?:phone(?: number)?|number|cell|mobile|e-?mail
     (?: address)?|contact(?: details| info)?) (?:for|of) (?<who>[\p{L}.' -]+?)(?: (?:saved|stored|somewhere))?$
   `,
@@ -106,7 +116,8 @@ export function hearLookup(heard: Heard): Intent | undefined {
   if (heard.times.when !== undefined || /打电话|发邮件|提醒/.test(text)) return undefined;
   if (all.test(text)) return make(undefined);
   for (const pattern of patterns) {
-    const who = pattern.exec(text)?.groups?.["who"];
+    const groups = pattern.exec(text)?.groups;
+    const who = groups?.["who"] ?? groups?.["who2"];
     if (
       who === undefined ||
       /^(?:her|his|him|their|them|its?|he|she|they|my|[他她它]们?|我)$/i.test(tidy(who)) ||

@@ -26,7 +26,8 @@ const topics: readonly Topic[] = [
   {
     pattern: pattern("i")`
       我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|
-      我的?公司(?:写的|记的)?是哪家|\bwhere do i work\b|\b(?:which|what) company (?:did i say )?(?:do )?i work (?:for|at)\b|
+      我的?公司(?:写的|记的)?是哪家|\bwhere do i work\b|\bwho do i work for\b|我(?:在)?给(?:谁|哪家公司?)(?:打工|干活|上班)|\b(?:which|
+      what) company (?:did i say )?(?:do )?i work (?:for|at)\b|
       \bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b
     `,
     scopes: ["work"],
@@ -67,7 +68,8 @@ const own = pattern("i")`
 
 /** Said to the one who remembers, beside what is asked. */
 const aside = pattern("i")`
-  ^(?:在你那(?:儿|里)|据你所知|按你的记录|你(?:还)?记不记得)[，,]?|, (?:do you )?remember$|,? (?:according to you|as far as you know|
+  ^(?:在你那(?:儿|里)|你(?:还)?(?:知道|记得)(?=我叫)|据你所知|按你的记录|你(?:还)?记不记得)[，,]?|, (?:do you )?remember$|,? (?:according to you|
+  as far as you know|
   by your records|in your memory)$|[，,]?(?:你(?:还)?(?:知道|记得))(?:吗)?$
 `;
 

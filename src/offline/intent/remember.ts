@@ -9,13 +9,15 @@ import { isFirmlyTold, isLasting } from "./lasting.ts";
 const commands: readonly RegExp[] = [
   /^(?:你)?(?:要|得)?(?:记住|记得|记着|记一下|记下来?|别忘了|帮我记住?)(?:一下|了|着)?[，,：:]?(?<what>.*)$/,
   /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:以后[\u4e00-\u9fff]{1,4})?(?:帮我)?(?:要)?(?:记住|记得|记一下|记着|记好|记牢|记下来?|别忘了)(?:哦|了|点|吧)*$/,
+  /^你(?:要|得|应该)知道[，,]?(?<what>我.+)$/,
   /^(?:备忘|备注)[：:]\s*(?<what>.+)$/,
   pattern("i")`
     ^(?:remember|keep in mind|note|don't forget|do not forget|make a note|bear in mind|for the record)
     (?: that| this|:|,)? ?(?<what>.*)$
   `,
   pattern("i")`
-    ^(?:fyi|for (?:future )?reference|just so you know|so you know)[,:]? (?<what>(?:i|i'm|i've|my|we|our)\b.*)$
+    ^(?:fyi|for (?:future )?reference|just so you know|so you know|you should know(?: that)?)[,:]? (?<what>(?:i|i'm|
+    i've|my|we|our)\b.*)$
   `,
   pattern("i")`
     ^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)

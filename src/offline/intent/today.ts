@@ -10,7 +10,7 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 /** Without the day that was named: 今天几号, "what's the date today". */
 const clock = pattern("i")`
   ^(?:请问)?(?:现在|当前|目前|这会儿)?(?:是|的)?(?:北京时间|时间)?(?:几点钟?|什么时间|多少点)(?:了|啦|钟)*$|
-  ^(?:hey )?(?:any idea )?(?:what(?:'s| is)?|do you (?:know|have)|have you got|you got|tell me|
+  ^time$|^(?:hey )?(?:any idea )?(?:what(?:'s| is)?|do you (?:know|have)|have you got|you got|tell me|
   got) (?:the )?(?:current )?time(?: is it| it is)?(?: right)?(?: now| please)?$
 `;
 const date = pattern("i")`
@@ -22,15 +22,18 @@ const date = pattern("i")`
   be)(?: on)?)*(?: right)?(?: now)?$
 `;
 const until = pattern("i")`
-  ^(?:现在|今天)?(?:距离?|离|到)(?<what>.+?)(?:还)?(?:有|剩|差)?(?:多少|几)(?:天|个?星期|周)$|^(?:还有|还剩|还差)(?:多少|几)天(?:就)?(?:到|是|
+  ^(?:现在|今天)?(?:距离?|离|到)(?<what>.+?)(?:还)?(?:有|剩|差)?(?:(?:多少|几)(?:天|个?星期|周)|多久|多长时间)$|^(?:还有|还剩|还差)(?:多少|
+  几)天(?:就)?(?:到|是|
   过)(?<what4>.+?)(?:了)?$|^(?<what3>.+?)(?:还有|还剩)(?:多少|几)(?:天|个?星期|周)$|
   ^how (?:many (?:days|weeks)|long)(?: is it| are there)?(?: left)? (?:until|till|til|to|before) (?<what2>.+)$
 `;
 /** Asks of a day whether it is the one it is taken for; which one it is answers that. */
 const isItDay = pattern("i")`
-  ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:周|星期|礼拜)[一二三四五六日天](?:吧|吗|么)?$|^(?:is|isn't) (?:it (?=.* (?<en>today|tomorrow)$|
+  ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:吧|吗|么)?$|^(?:is|
+  isn't) (?:it (?=.* (?<en>today|tomorrow)$|
   \w+day$)|
-  (?<en2>today|tomorrow) )(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:already|today|tomorrow|now))*$
+  (?<en2>today|tomorrow) )(?:a )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|
+  th))(?: (?:already|today|tomorrow|now))*$
 `;
 const feasts: readonly (readonly [RegExp, number, number])[] = [
   [/^五一|劳动节$/, 5, 1],
@@ -51,7 +54,7 @@ export function hearToday(heard: Heard): Intent | undefined {
   const bare = text.replace(/(?:呀|啊|呢|来着|吗)$/, "");
   const rest = tidy(findTimes(bare, now, language).rest.replace(/[?？]/g, " "));
   // "Which weekday" asks for a name, and is no day itself.
-  const when = /^which weekday\b/i.test(bare)
+  const when = /^(?:which|what) weekday\b/i.test(bare)
     ? findTimes(bare.replace(/\bweekday\b/i, "day"), now, language).when
     : times.when;
   const named = isItDay.exec(bare);

@@ -43,6 +43,14 @@ describe("looking at what is there", () => {
       });
   });
 
+  it("takes no other day's event for what is asked about a day", () => {
+    rightly([
+      finds("下礼拜三我有课吗", "2026-03-25"),
+      finds("日历上周三到周五有什么", "2026-03-18", "2026-03-20"),
+      finds("do I have yoga on Friday?", "2026-03-20"),
+    ]);
+  });
+
   it("answers the question behind a reason, and leaves a wish to change something alone", () => {
     rightly([
       finds("Just woke up, what's today like?", "2026-03-16"),
