@@ -171,8 +171,9 @@ function spellClocks(text: string): string {
         [found[0], "am ", found[1], " ", found[2], found[3] === "a" ? "am" : found[3]].join(""),
       )
       .replace(/(?<=\d ?(?:[ap]m)? ?(?:to|till|until|[-–]) ?)(?:noon|midday)\b/gi, "12pm")
+      // "The Thursday one" is an event.
       .replace(
-        new RegExp(`(?<=\\b(?:${D}|today|tomorrow)[.,]? )(${hours.join("|")})(?=\\s*[.,]|\\s*$)`, "gi"),
+        new RegExp(`(?<=(?<!\\bthe )\\b(?:${D}|today|tomorrow)[.,]? )(${hours.join("|")})(?=\\s*[.,]|\\s*$)`, "gi"),
         (hour) => ["at", String(toHour(hour))].join(" "),
       )
       // Two hours with a dash, where a day is named: "party sat 14-17", "exam 9-12 on thursday".

@@ -20,7 +20,7 @@ export function toFact(said: string): Fact {
       .map((part) => (part === undefined ? "" : tidy(part)));
   const user = (content: object): Fact => ({ scope: "user", content });
   const name =
-    group(/(?:叫我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就好|就行|吧)?$/) ??
+    group(/(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?$/) ??
     group(/\b(?:calls? me|address me as|i go by) ([\p{L}' -]{1,40})$/iu) ??
     group(/\bmy name(?: is|'s) (?:actually |really |now )?([\p{L}' -]{1,40})$/iu);
   if (name?.[0]) return user({ preferred_name: name[0] });
@@ -58,7 +58,7 @@ export function toFact(said: string): Fact {
     );
   if (city?.[0]) return user({ home_city: city[0] });
   const early =
-    group(/(?:no meetings|don't (?:take|do|have|want) meetings|never have meetings) before (\d{1,2})/i) ??
+    group(/(?:no meetings|(?:don't|never) (?:take|do|have|want) (?:any )?meetings) before (\d{1,2})/i) ??
     group(/(?:上午|早上)?(\d{1,2}|[一二两三四五六七八九十]{1,2})点(?:之?前|以前)不(?:开会|安排|要)/);
   if (early?.[0]) return user({ scheduling: { earliest_start: `${String(toNumber(early[0])).padStart(2, "0")}:00` } });
   const food =
@@ -86,7 +86,7 @@ function toRelative(said: string): object | undefined {
       "u",
     ).exec(said) ??
     new RegExp(
-      `^my (${relativesEn})(?: ([A-Z]\\p{L}+))?(?:'s birthday(?: is)?| was born| has (?:his|her) birthday)` +
+      `^my (${relativesEn})(?: ([A-Z]\\p{L}+))?(?:'s birthday(?: is|(?:,| -) it(?:'s| is))?| was born| has (?:his|her) birthday)` +
         "(?: on)? (.{4,20})$",
       "iu",
     ).exec(said) ??

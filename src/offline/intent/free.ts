@@ -4,10 +4,11 @@ import { isAllPlain } from "../account/account.ts";
 import { findDuration } from "../dates/duration.ts";
 import { readStretch } from "../dates/stretch.ts";
 import { hoursOf, toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
+import { readEvents } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
-import { numbered, wordDay, wordSpan } from "../wording.ts";
+import { numbered, wordDay, wordLine, wordSpan } from "../wording.ts";
 import type { Heard, Intent } from "./intent.ts";
 
 const asks = pattern("i")`
@@ -131,6 +132,23 @@ function* act(
       return typeof from === "string" && typeof to === "string" ? [[from, to] as const] : [];
     });
   const local = (text: string) => Temporal.Instant.from(text).toZonedDateTimeISO(zone);
+  if (slots.length === 0 && exact !== undefined && side === undefined) {
+    // Whoever asks about an hour wants to know what is in the way.
+    const there = readEvents(
+      yield* use("calendar.read", {
+        mode: "range",
+        start_at: toRfc3339(start),
+        end_at: toRfc3339(span.end),
+        event_timezone: zone,
+      }),
+      zone,
+    );
+    const lines = numbered(there.map((event) => wordLine(event, language)));
+    return {
+      status: "success",
+      answer: there.length === 0 ? say.notFree(where) : say.taken(wordSpan(start, span.end, language), lines),
+    };
+  }
   if (slots.length === 0) return { status: "success", answer: say.notFree(where) };
   return {
     status: "success",

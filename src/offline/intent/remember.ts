@@ -27,7 +27,7 @@ const commands: readonly RegExp[] = [
 ];
 /** Keeps a fact about the user. */
 export function hearRemember(heard: Heard): Intent | undefined {
-  const { text, isQuestion, times, repetition } = heard;
+  const { said, text, isQuestion, times, repetition } = heard;
   if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text))
     return undefined;
   for (const pattern of commands) {
@@ -49,7 +49,9 @@ export function hearRemember(heard: Heard): Intent | undefined {
     // "Don't remember this", "remember nothing": a refusal is no fact.
     if (/^(?:don't|do not|never|nothing|no)\b|^(?:不用|不要|别|不必|什么都|啥都)|不用$|不要$|别$/i.test(what ?? ""))
       return undefined;
-    if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || (isMine && !isOnce))) return make(tidy(what));
+    if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || (isMine && !isOnce)))
+      // What is kept are the words as they were written.
+      return make(tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what));
   }
   return isLasting(heard) ? { ...make(text), isFirm: isFirmlyTold(text) } : undefined;
 }

@@ -73,6 +73,7 @@ describe("a conversation", () => {
     ["the second one", "evt_yoga2"],
     ["1", "evt_yoga1"],
     ["the one on Tuesday", "evt_yoga1"],
+    ["the Thursday one", "evt_yoga2"],
     ["the last one", "evt_yoga2"],
   ])("knows which of two events is meant by “%s”", (choice, id) => {
     const talk = en();

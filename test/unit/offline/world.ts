@@ -210,8 +210,10 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
           return { ...find(input["invite_id"]), outcome: "accepted", conflicts: [] };
         case "calendar.reject_invite":
           return { ...find(input["invite_id"]), outcome: "declined" };
-        case "calendar.find_free":
-          return { items: [{ startAt: input["start_at"], endAt: input["end_at"] }], count: 1 };
+        case "calendar.find_free": {
+          const items = gaps(read({ ...input, mode: "range" }).items, input);
+          return { items, count: items.length };
+        }
         case "contacts.read": {
           const query = String(input["query"] ?? "").toLowerCase();
           const items = contacts.filter(
@@ -265,3 +267,23 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
     },
   };
 }
+
+/** What no event that blocks time leaves of the span, where it is long enough. */
+function gaps(events: readonly { startAt: string; endAt: string; allDay?: boolean }[], input: Record<string, unknown>) {
+  const ms = (text: unknown) => Temporal.Instant.from(String(text)).epochMilliseconds;
+  const end = ms(input["end_at"]);
+  const busy = events
+    .filter(({ allDay }) => allDay !== true)
+    .map(({ startAt, endAt }) => ({ from: ms(startAt), to: ms(endAt) }))
+    .toSorted((a, b) => a.from - b.from);
+  const found: { startAt: string; endAt: string }[] = [];
+  let from = ms(input["start_at"]);
+  for (const taken of [...busy, { from: end, to: end }]) {
+    if (Math.min(taken.from, end) - from >= Number(input["duration_minutes"] ?? 30) * 60_000)
+      found.push({ startAt: toText(from), endAt: toText(Math.min(taken.from, end)) });
+    from = Math.max(from, taken.to);
+  }
+  return found;
+}
+
+const toText = (ms: number): string => Temporal.Instant.fromEpochMilliseconds(ms).toString();
