@@ -24,7 +24,9 @@ export function makeBell(redis: Redis, log: Log) {
       redis.disconnect(true);
     });
   });
-  redis.on("message", (_channel: string, kind: string) => void tellAll(kind as Ring, false));
+  redis.on("message", (_channel: string, kind: string) => {
+    tellAll(kind as Ring, false);
+  });
   return {
     /** What this process rings itself. */
     ringHere: (kind: Ring): boolean => tellAll(kind, true),

@@ -60,7 +60,9 @@ export function makeOneServer(redisUrl: string, log: Log): Servers {
     get isReady() {
       return redis.status === "ready";
     },
-    onceReady: (listener) => void redis.once("ready", listener),
+    onceReady(listener) {
+      redis.once("ready", listener);
+    },
     ping: async () => void (await redis.ping()),
     close() {
       for (const end of quiet) end();
