@@ -20,7 +20,8 @@ const isDate = (text: string) => /^20\d\d[- ]?[01]\d[- ]?[0-3]\d$/.test(text);
 
 /** What is said of something that is there already. Outside of a name, no new event is made of it. */
 const changes = pattern("gi")`
-  改(?:到|成|为|至|在|期|一下|个时间)|换(?:到|成|个时间)|挪(?:到|一下)?|移到|推迟|推到|延后|延期|延到|往[前后](?:挪|推|移)|提前(?!.{0,8}(?:提醒|通知|叫))|提到|对调|互换|
+  改(?:到|成|为|至|在|期|一下|个时间)|换(?:到|成|个时间)|挪(?:到|一下)?|移到|推迟|推到|延后|延期|延到|
+  往[前后](?:挪|推|移|延|提|拖)|推后|延迟|顺延|提前(?!.{0,8}(?:提醒|通知|叫))|提到|对调|互换|
   调[到成]|不是[^，,。]*是|
   \b(?:instead|rather(?! than)|reschedul(?:e|ed)|postponed?|move[ds]?|push(?:ed)?|shift(?:ed)?|swap(?:ped)?|
   chang(?:e|ed)|make (?:it|that)|bring (?:it|that)? ?forward|bump(?:ed)?|delay(?:ed)?|got moved)\b

@@ -14,7 +14,10 @@ export function miscut({ input }: Call, message: string): string[] {
   const names = [given, patch].flatMap((part) => named.map((key) => part[key]));
   const kept = fields(given["content"])?.["facts"];
   const facts = (Array.isArray(kept) ? kept : []).map((fact) => fields(fact)?.["text"]);
+  // "Lumen Labs as a designer" is a firm and what somebody does there.
+  const firm = given["company"] ?? patch["company"];
   return [
+    ...(typeof firm === "string" && / as an? /i.test(firm) ? [firm] : []),
     ...names
       .filter((name) => typeof name === "string")
       .filter((name) => !isQuoted(name, message) && (isRagged(name) || !isOnePiece(name, message))),
@@ -52,8 +55,11 @@ const small =
 /** Titles that are made of such a word are known: "Friday prayers", "Weekly report", "Sunday roast". */
 const ragged = pattern("i")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
-  (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|begins?|ends?|finish(?:es)?)$|
-  ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|写完|看完|弄好|准备))|将|被|给(?=$)|
+  (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|
+  begins?|ends?|finish(?:es)?)$|
+  往[前后][推挪延移拖提]|顺延|推后|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
+  ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|
+  写完|看完|弄好|准备))|将|被|给(?=$)|
   到(?!场|货|家|
   站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在
   (?=$)|地点|时间|提醒我|吧|吗|呢)|

@@ -86,8 +86,8 @@ function toRelative(said: string): object | undefined {
       "u",
     ).exec(said) ??
     new RegExp(
-      `^my (${relativesEn})(?: ([A-Z]\\p{L}+))?(?:'s birthday(?: is|(?:,| -) it(?:'s| is))?| was born| has (?:his|her) birthday)` +
-        "(?: on)? (.{4,20})$",
+      `^my (${relativesEn})(?: ([A-Z]\\p{L}+))?(?:'s birthday(?: is|(?:,| -) it(?:'s| is))?` +
+        "| was born| has (?:his|her) birthday)(?: on)? (.{4,20})$",
       "iu",
     ).exec(said) ??
     [];

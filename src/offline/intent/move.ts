@@ -69,8 +69,11 @@ const insteadOfEn = pattern("i")`
   ^(?:move|start|have|do|make|hold|let's do|put) (?<what>.+?) (?:at|to|on|for) (?<to>[^,]+?)
   (?<not>,? (?:instead of|rather than|not) (?:at |on )?[\w: ]+)$
 `;
-const daysZh =
-  /^(?:把|将)?(?<what>.+?)(?<way>推迟|延后|延期|往后推|往后挪|往后|提前|往前挪|往前)(?<many>[一两二三四五六七八九十]|\d+)个?(?<unit>天|周|星期)$/;
+const daysZh = pattern()`
+  ^(?:把|将)?(?<what>.+?)
+  (?<way>推迟|延后|延期|延迟|推后|顺延|往后[推挪延移拖]|往后|提前|往前[挪推移提]|往前)
+  (?<many>[一两二三四五六七八九十]|\d+)个?(?<unit>天|周|星期)$
+`;
 const daysEn = pattern("i")`
   ^(?:move|push|shift|bump|postpone|delay|put off|bring) (?<what>.+?) (?<way>back|out|forward|up)?(?: ?by)? ?
   (?<many>an?|one|two|three|four|five|six|\d+) (?<unit>days?|weeks?)(?<way2> later| earlier)?$
@@ -81,6 +84,8 @@ export function hearMove(heard: Heard): Intent | undefined {
   const { times, language, now } = heard;
   // 加个提醒，提前一小时 is about the reminder, and moves nothing.
   if (heard.reminder === undefined && /提醒/.test(heard.text)) return undefined;
+  // 开到十一点半 is when it ends.
+  if (/(?:开|聊|持续|延长|进行)[到至]/.test(heard.text)) return undefined;
   // 产品评审能提前半小时吗 asks for it.
   const plain = heard.reminder === undefined ? heard.text : tidy(blank(heard.text, heard.reminder));
   const text = plain.replace(
