@@ -175,6 +175,13 @@ describe("chat in the console", () => {
     await page.getByRole("heading", { name: "When am I free on Friday?", level: 1 }).waitFor();
     await page.keyboard.press("Alt+ArrowUp");
     await page.getByRole("heading", { name: "Tomorrow", level: 1 }).waitFor();
+    // Also from a button that has a use for arrows itself.
+    await list.getByRole("button", { name: "What to do with “Tomorrow”" }).focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.getByRole("heading", { name: "When am I free on Friday?", level: 1 }).waitFor();
+    await page.keyboard.press("Alt+ArrowUp");
+    await page.getByRole("heading", { name: "Tomorrow", level: 1 }).waitFor();
+    await expect.poll(() => page.getByRole("menu").count()).toBe(0);
     await list.getByRole("searchbox").fill("friday");
     await list.locator(".threads-found", { hasText: "free on Friday" }).first().waitFor();
     await list.getByRole("searchbox").fill("");

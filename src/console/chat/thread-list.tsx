@@ -149,8 +149,10 @@ function useThreadKeys(shown: readonly ThreadView[], chosen: string | undefined)
         if (next) navigate(`/chat/${next.threadId}`);
       } else return;
       event.preventDefault();
+      event.stopPropagation();
     };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    // Before whatever has the focus: a menu's button would open its menu with an arrow.
+    addEventListener("keydown", onKey, { capture: true });
+    return () => removeEventListener("keydown", onKey, { capture: true });
   }, [shown, chosen, navigate]);
 }
