@@ -24,11 +24,14 @@ const known = new Set(
     .map(whole),
 );
 
+/** Without what older lots had said already. */
+const shorter: Readonly<Record<string, number>> = { "smiths zh-CN": 93, "smiths en": 83 };
+
 /** A first try says something only of sentences that the rules were not written for. */
 it("is a first try: no sentence of a fresh lot was said before, or twice", () => {
   const seen = new Set(known);
   for (const [name, utterances] of [...fresh, ...unmended]) {
-    expect(utterances.length, name).toBeGreaterThan(80);
+    expect(utterances, name).toHaveLength(shorter[name] ?? 100);
     const again = utterances.map(whole).filter((text) => seen.size === seen.add(text).size);
     expect(again, name).toEqual([]);
   }
