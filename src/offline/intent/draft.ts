@@ -6,9 +6,9 @@ import { readNames } from "../people.ts";
 import { firstOf } from "../recurrence/frequency.ts";
 import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
 import { codes } from "../recurrence/weekdays.ts";
-import { reported, titleBehind } from "./clause.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
+import { reported, titleBehind } from "./title-behind.ts";
 import { isOdd } from "./title.ts";
 
 /** What a message says about an event to be made. */

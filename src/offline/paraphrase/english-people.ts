@@ -129,16 +129,4 @@ export const replies: readonly Form[] = [
     "(?:i have to|i must|i need to|i'll have to|i'm going to) (?:decline|pass on|turn down|skip) {event}",
   ),
   form("decline", "(?:mark|put) me (?:down )?as (?:not (?:going|attending)|a no|no)(?: for| to| at)? {event}"),
-  form("copy", "(?:copy|duplicate|clone|repeat) {event} (?:to|on|for|onto) {when}(?:,? (?:at the )?same time)?"),
-  form(
-    "copy",
-    "(?:the )?same (?<event>(?!thing|time|again|day).+?) again (?:on |at )?{when}(?:,? (?:at the )?same time)?",
-  ),
-  form(
-    "copy",
-    `
-      (?:put|add|schedule|book|set up) (?:another|one more|a second) {event} (?:on |at |for )?{when}
-      (?:,? (?:at the )?same time)?
-    `,
-  ),
 ];

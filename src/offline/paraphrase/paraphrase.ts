@@ -71,21 +71,17 @@ function isMeant(
   return of === "event" || isWith;
 }
 
+/** Of days the rules want other words than of hours. */
+const daysEn: Partial<Record<Wish, string>> = {
+  later: "push {event} back by {length}",
+  earlier: "bring {event} forward by {length}",
+};
+
 function write(wish: Wish, slots: Partial<Record<Slot, string>>, { guests = [] }: Spoken, ear: Ear): string {
   const { en, zh } = wishes[wish];
   const isEnglish = ear.language === "en";
-  const length = slots.length ?? "";
-  const [back, forward] = ["push {event} back by {length}", "bring {event} forward by {length}"];
-  const template =
-    isEnglish && isDays(length, ear) && wish !== "remind"
-      ? wish === "later"
-        ? back
-        : wish === "earlier"
-          ? forward
-          : en
-      : isEnglish
-        ? en
-        : zh;
+  const byDays = isDays(slots.length ?? "", ear) ? daysEn[wish] : undefined;
+  const template = isEnglish ? (byDays ?? en) : zh;
   const value: Partial<Record<string, string>> = {
     who: guests.join(isEnglish ? " and " : "和"),
     ...slots,
