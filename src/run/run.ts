@@ -112,7 +112,7 @@ export function makeRun(deps: RunDeps): Run {
     log,
   });
   const lease = makeLease(deps);
-  const keep = makeKeep({ runs, ring: stream.ring });
+  const keep = makeKeep({ runs, ring: stream.ring, reserve: lease.reserve });
   const accepting = {
     store: deps.store,
     keep,

@@ -3,10 +3,12 @@ import { newId } from "../../base/ids.ts";
 import { traceParent } from "../../base/trace.ts";
 import { toMasks } from "../../base/visibility.ts";
 import type { RuntimeMode, TimezoneSource } from "../../domain/run.ts";
-import type { Accepted, NewRun, NewUserMessage, Runs } from "../../store/runs/runs.ts";
+import type { Accepted, ClaimedRun, NewRun, NewUserMessage, Runs, Taker } from "../../store/runs/runs.ts";
 
 export interface KeepDeps {
   runs: Pick<Runs, "accept">;
+  /** Keeps a place for the run in this process; none, in one that carries out no runs or has enough of them. */
+  reserve?(): { taker: Taker; hold(run: ClaimedRun): void; leave(): void } | undefined;
   /** Wakes a worker. */
   ring(kind: "run"): void;
 }
@@ -29,11 +31,18 @@ export interface RunRequest extends Omit<
 export type Keep = (request: RunRequest) => Promise<Accepted | undefined>;
 
 /** The one way a run comes to be, whatever its cause. */
-export function makeKeep({ runs, ring }: KeepDeps): Keep {
+export function makeKeep({ runs, ring, reserve }: KeepDeps): Keep {
   return async (request) => {
-    const accepted = await runs.accept(toNewRun(request));
-    if (accepted?.isNew) ring("run");
-    return accepted;
+    const run = toNewRun(request);
+    const place = reserve?.();
+    try {
+      const accepted = await runs.accept(run, place?.taker);
+      if (accepted?.claimed !== undefined) place?.hold(accepted.claimed);
+      else if (accepted?.isNew) ring("run");
+      return accepted;
+    } finally {
+      place?.leave();
+    }
   };
 }
 

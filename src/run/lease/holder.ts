@@ -3,7 +3,7 @@ import type { Timers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
 import type { Log } from "../../base/log.ts";
 import { makeRounds } from "../../base/rounds.ts";
-import type { ClaimedRun, Runs } from "../../store/runs/runs.ts";
+import type { ClaimedRun, Runs, Taker } from "../../store/runs/runs.ts";
 import type { Stream } from "../../stream/stream.ts";
 import { AttemptOver } from "../journal/journal.ts";
 
@@ -22,8 +22,19 @@ export interface LeaseHolderDeps {
   log: Log;
 }
 
+/** A place among the runs of this process, for one that is about to be accepted. */
+export interface Reserved {
+  taker: Taker;
+  /** The run was accepted and claimed for this process. */
+  hold(run: ClaimedRun): void;
+  /** Nobody comes any more. */
+  leave(): void;
+}
+
 export interface LeaseHolder {
   start(): void;
+  /** None without room, nor while runs may wait that have come before. */
+  reserve(): Reserved | undefined;
   /** Takes no more runs. What is under way may finish for most of the grace, and is handed back for the rest of it. */
   stop(graceMs: number): Promise<void>;
   /** Runs under way. */
@@ -43,7 +54,8 @@ const finishShare = 0.7;
 
 /**
  * Takes runs from the queue and holds them. `idle`: takes nothing. `working`: takes runs when the bell rings, when a
- * place becomes free and more may wait, and every second without either, and those of silent workers with that.
+ * place becomes free and more may wait, and every second without either, and those of silent workers with that. A run
+ * that this process accepts comes without a claim of its own, where a place was reserved for it.
  * `stopping`: takes nothing, keeps its leases alive until the last run has ended or was handed back; then idle again.
  *
  * A run leaves by its end, by the loss of its lease (another worker has it: not a word more), or by being handed back.
@@ -58,6 +70,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
   /** What this process has rung itself and thinks it has room for: no other one was told. */
   let isUntold = false;
   let isOut = false;
+  let reserved = 0;
   let undo: (() => void)[] = [];
 
   return {
@@ -66,6 +79,19 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
       undo = [stream.onRing(hear), every(pollMs, poll), every((leaseSeconds * 1000) / 3, beat)];
       // Often the one before it has died, and what it held is all there is to do.
       inBackground(log, "a look for runs", poll);
+    },
+    reserve() {
+      if (state !== "working" || isClaiming || isRungAgain || roomLeft() <= 0) return undefined;
+      reserved++;
+      const leasedAt = performance.now();
+      return {
+        taker: { holder: deps.holder, leaseSeconds },
+        hold: (run) => hold(run, leasedAt),
+        leave() {
+          reserved--;
+          claimAgain();
+        },
+      };
     },
     async stop(graceMs) {
       if (state !== "working") return;
@@ -85,7 +111,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
   function hear(kind: string, isOwn: boolean): boolean {
     if (kind.startsWith("cancel:")) cancel(kind.slice("cancel:".length));
     if (kind !== "run") return false;
-    const isSeenTo = state === "working" && held.size < slots;
+    const isSeenTo = state === "working" && roomLeft() > 0;
     isUntold ||= isOwn && isSeenTo;
     inBackground(log, "a claim", claim);
     return isSeenTo;
@@ -101,7 +127,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
     isClaiming = true;
     while (isRungAgain) {
       isRungAgain = false;
-      const free = slots - held.size;
+      const free = roomLeft();
       if (state !== "working" || free <= 0) {
         isRungAgain = true;
         break;
@@ -120,7 +146,7 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
   async function poll(): Promise<void> {
     dropSilent();
     await claim();
-    const free = slots - held.size;
+    const free = roomLeft();
     if (state === "working" && free > 0) await take(runs.claimExpired, free);
   }
 
@@ -143,9 +169,18 @@ export function makeLeaseHolder(deps: LeaseHolderDeps): LeaseHolder {
       if (held.get(run.taskId)?.controller === controller) held.delete(run.taskId);
       ends.delete(end);
       letGo();
-      if (state === "working" && isRungAgain) inBackground(log, "a claim", claim);
+      claimAgain();
     });
     ends.add(end);
+  }
+
+  function roomLeft(): number {
+    return slots - held.size - reserved;
+  }
+
+  /** A place has become free, and somebody has rung while there was none. */
+  function claimAgain(): void {
+    if (state === "working" && isRungAgain) inBackground(log, "a claim", claim);
   }
 
   async function attempt(run: ClaimedRun, controller: AbortController): Promise<void> {

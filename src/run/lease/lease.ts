@@ -102,6 +102,7 @@ export function makeLease({
       const rounds = [retention, sweep, release, expiry, stalled].map((one) => one.stop());
       await Promise.all([...rounds, holding.stop(graceMs)]);
     },
+    reserve: holding.reserve,
     get busy() {
       return holding.busy;
     },

@@ -8,7 +8,9 @@ import { inOneTrip, isInside, patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
 import { beforeRun, fromRun, lastRunOf, moveMessages, placeOf } from "../thread-path.ts";
 import { hasAsker, toCauseColumns, toClosedQuestions, toLocks, toTaken } from "./cause.ts";
+import { claimNew, type Taker } from "./claim.ts";
 import { toCarried } from "./frontend-calls.ts";
+import type { ClaimedRun } from "./rows.ts";
 import { isFull, lockRunning, type MostRunning } from "./surplus.ts";
 import { strides, toTurn } from "./turn.ts";
 
@@ -66,10 +68,12 @@ export interface Accepted {
   created: boolean;
   /** False when the same request had been accepted before. */
   isNew: boolean;
+  /** The run as a worker gets it, where who asked has taken it at once. */
+  claimed?: ClaimedRun;
 }
 
 /** What the database says of it. */
-export interface Outcome extends Accepted {
+export interface Outcome extends Omit<Accepted, "claimed"> {
   inputHash: string;
   isRefused: boolean;
 }
@@ -78,16 +82,21 @@ export interface Outcome extends Accepted {
  * Run, message and place in the queue, in one transaction. The first statement locks the thread and comes alone: the
  * second one's snapshot must be younger than the lock, or it would not see a run that was accepted meanwhile. What the
  * cause is about is taken by the same statement, so that the run that gets it is kept, and no other; undefined when it
- * was not to be had any more, and then nothing has happened. Throws RUN_ID_REUSED, TOO_MANY_RUNS.
+ * was not to be had any more, and then nothing has happened. A run that need not wait is claimed in the same
+ * transaction, where a process has room for it. Throws RUN_ID_REUSED, TOO_MANY_RUNS.
  */
-export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): Promise<Accepted | undefined> {
+export async function accept(
+  sql: Sql,
+  run: NewRun,
+  { mostRunning, taker }: { mostRunning: MostRunning; taker?: Taker | undefined },
+): Promise<Accepted | undefined> {
   const { ownerId, threadId, runId } = run;
   if (run.message !== undefined && typeof run.message.content !== "string")
     throw new TypeError("messages.content must be a string");
-  const taker = { ...run, taskId: newId("tsk") };
+  const named = { ...run, taskId: newId("tsk") };
   const results = await patiently(
     inOneTrip(sql, [
-      ...toLocks(sql, taker),
+      ...toLocks(sql, named),
       lockRunning(
         sql,
         ownerId,
@@ -103,7 +112,7 @@ export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): P
         where owner_id = ${ownerId} and thread_id = ${threadId} and run_id = ${runId}
       ),
       ${toBacklog(sql, run)},
-      ${toTaken(sql, taker)},
+      ${toTaken(sql, named)},
       shown as (select path from threads where owner_id = ${ownerId} and id = ${threadId}),
       place as (
         update threads set last_no = last_no + 1, last_activity_at = now(), path = ${toShownPath(sql, run)}
@@ -112,12 +121,12 @@ export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): P
           and not (select is_full from backlog)
         returning last_no as no, path
       ),
-      made as (${insertRun(sql, taker, mostRunning)}),
+      made as (${insertRun(sql, named, mostRunning)}),
       said as (${insertMessage(sql, run)})
       ${keepImages(sql, run)}
       ${leave(sql, run)}
-      ${toCarried(sql, taker)}
-      ${toClosedQuestions(sql, taker, run.branch !== undefined)}
+      ${toCarried(sql, named)}
+      ${toClosedQuestions(sql, named, run.branch !== undefined)}
       select id as "taskId", created_thread as created, input_hash as "inputHash", false as "isNew",
         false as "isRefused"
       from known
@@ -125,10 +134,13 @@ export async function accept(sql: Sql, run: NewRun, mostRunning: MostRunning): P
       select id, created_thread, input_hash, ${isInside(sql)}, false from made
       union all
       select '', false, '', false, true from backlog where is_full and not exists (select from known)`,
+      ...(taker === undefined ? [] : [claimNew(sql, named, taker)]),
     ]),
   );
+  const [claimed] = (taker === undefined ? [] : results.pop()) as unknown as ClaimedRun[];
   const [row] = results.at(-1) as unknown as Outcome[];
-  return row === undefined ? undefined : toAccepted(run, row);
+  if (row === undefined) return undefined;
+  return { ...toAccepted(run, row), ...(claimed === undefined ? {} : { claimed }) };
 }
 
 export function toAccepted(run: NewRun, { taskId, created, isNew, isRefused, inputHash }: Outcome): Accepted {

@@ -1,24 +1,26 @@
-import type { ISql, Sql } from "postgres";
+import type { ISql, PendingQuery, Row, Sql } from "postgres";
+import type { RunKey } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import { firstPlace } from "../message-place.ts";
 import { beforeRun } from "../thread-path.ts";
 import { storedCause } from "./cause.ts";
 import type { ClaimedRun, Fence } from "./rows.ts";
 
-export interface Claim {
+/** Who takes runs, and for how long without a sign of life. */
+export interface Taker {
   /** Names the process in the row, for people who look at it. */
   holder: string;
-  most: number;
   leaseSeconds: number;
 }
 
+export interface Claim extends Taker {
+  most: number;
+}
+
 /** Runs that no process holds, each owner in turn, and of one owner the longest waiting first. */
-export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Promise<ClaimedRun[]> {
+export async function claim(sql: Sql, { most, ...taker }: Claim): Promise<ClaimedRun[]> {
   return await patiently(sql<ClaimedRun[]>`
-    update runs
-    set status = 'running', attempt = attempt + 1, holder = ${holder},
-      lease_until = now() + make_interval(secs => ${leaseSeconds}),
-      started_at = coalesce(started_at, now())
+    ${take(sql, taker)}
     where id in (
       select id from runs
       where status = 'ready'
@@ -28,6 +30,12 @@ export async function claim(sql: Sql, { holder, most, leaseSeconds }: Claim): Pr
     )
     returning ${claimed(sql)}`);
 }
+
+/** A run that the transaction has just accepted, unless it has to wait for another one. */
+export const claimNew = (sql: ISql, { taskId, ownerId }: RunKey, taker: Taker): PendingQuery<Row[]> => sql`
+  ${take(sql, taker)}
+  where id = ${taskId} and owner_id = ${ownerId}::text collate "C" and status = 'ready'
+  returning ${claimed(sql)}`;
 
 /**
  * Runs whose worker has been silent for too long. Each time is a strike. A write of the silent worker may still hold
@@ -63,8 +71,11 @@ export async function beat(
     ),
     renewed as (
       update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
-      where id in (select id from runs where id in (select id from mine) for no key update skip locked)
-        and owner_id = any(${owners}::text[] collate "C")
+      where owner_id = any(${owners}::text[] collate "C") and id in (
+        select id from runs
+        where id in (select id from mine) and owner_id = any(${owners}::text[] collate "C")
+        for no key update skip locked
+      )
     )
     select id as "taskId", cancel_requested_at is not null as "isCancelled" from mine`);
 }
@@ -77,6 +88,12 @@ export async function handBack(sql: Sql, { ownerId, taskId, attempt }: Fence): P
     returning id`);
   return rows.length === 1;
 }
+
+const take = (sql: ISql, { holder, leaseSeconds }: Taker) => sql`
+  update runs
+  set status = 'running', attempt = attempt + 1, holder = ${holder},
+    lease_until = now() + make_interval(secs => ${leaseSeconds}),
+    started_at = coalesce(started_at, now())`;
 
 const claimed = (sql: ISql) => sql`
   id as "taskId", owner_id as "ownerId", thread_id as "threadId", run_id as "runId", no, attempt,

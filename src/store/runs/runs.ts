@@ -1,8 +1,7 @@
 import type { ISql, Sql } from "postgres";
 import type { RunKey, RunName } from "../../domain/run.ts";
 import { forgetOfEnded } from "../of-ended.ts";
-import { makeAccept } from "./accept-together.ts";
-import type { Accepted, NewRun } from "./accept.ts";
+import { makeAccept, type Accept } from "./accept-together.ts";
 import {
   choose,
   knownMessages,
@@ -32,6 +31,7 @@ import { endUnstarted, type Ended, type Unstarted } from "./write.ts";
 export type { Accepted, Branch, NewRun, NewUserMessage } from "./accept.ts";
 export type { Batch, BatchKind } from "./batch.ts";
 export type { TurnRow } from "./branches.ts";
+export type { Taker } from "./claim.ts";
 export type { FrontendCallRow } from "./frontend-calls.ts";
 export type { CancelTarget, JournalRows, RunRow } from "./find.ts";
 export type * from "./evidence.ts";
@@ -46,9 +46,9 @@ export { addMonths } from "./months.ts";
 export interface Runs {
   /**
    * Undefined when its cause was not to be had: another run has it, or the time is over. That of a message always is.
-   * Throws RUN_ID_REUSED when the run id stands for another input.
+   * Throws RUN_ID_REUSED when the run id stands for another input. With a taker the run may be claimed at once.
    */
-  accept(run: NewRun): Promise<Accepted | undefined>;
+  accept: Accept;
   claim(claim: Claim): Promise<ClaimedRun[]>;
   claimExpired(claim: Claim): Promise<ClaimedRun[]>;
   /** The leases that are still held. */

@@ -105,6 +105,54 @@ describe("a worker", () => {
     expect([held(), worker.busy]).toEqual([["a", "b", "c"], 2]);
   });
 
+  it("has a place for a run that is about to be accepted, and works on it without a claim", async () => {
+    const { worker, attempts, held, world } = workshop();
+    expect(worker.reserve()).toBeUndefined();
+    worker.start();
+    await turn();
+    const { claims } = world;
+    const place = worker.reserve();
+    expect(place?.taker).toEqual({ holder: "test", leaseSeconds: 15 });
+    place?.hold({ taskId: "a", attempt: 1 } as ClaimedRun);
+    place?.leave();
+    await turn();
+    expect([held(), worker.busy, world.claims, world.spokenFor]).toEqual([["a"], 1, claims, new Set(["a"])]);
+    await attempts[0]?.end();
+    expect(worker.busy).toBe(0);
+  });
+
+  it("counts a place that is kept: nobody else gets it, and it is given up for whoever has rung meanwhile", async () => {
+    const { worker, queue, ring, held } = workshop({ slots: 2 });
+    queue.push("a");
+    worker.start();
+    await turn();
+    const place = worker.reserve();
+    expect([place === undefined, worker.reserve()]).toEqual([false, undefined]);
+    queue.push("b");
+    expect(ring("run", true)).toEqual([false]);
+    await turn();
+    expect(held()).toEqual(["a"]);
+    place?.leave();
+    await turn();
+    expect(held()).toEqual(["a", "b"]);
+  });
+
+  it("keeps no place while it looks for runs that have come before, nor once it is told to stop", async () => {
+    const { worker, queue, attempts, ring } = workshop({ slots: 5 });
+    worker.start();
+    await turn();
+    queue.push("a");
+    ring("run");
+    expect(worker.reserve()).toBeUndefined();
+    await turn();
+    const place = worker.reserve();
+    const stopped = worker.stop(1000);
+    expect([place === undefined, worker.reserve()]).toEqual([false, undefined]);
+    place?.leave();
+    await attempts[0]?.end();
+    await stopped;
+  });
+
   it("hears the bell, and looks every second without one, also for runs of silent workers", async () => {
     const { worker, queue, expired, timers, ring, held } = workshop({ slots: 5 });
     worker.start();
