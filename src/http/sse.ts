@@ -1,3 +1,4 @@
+import { ServerResponse } from "node:http";
 import type { Writable } from "node:stream";
 import type { SentFrame, Sink } from "../run/follow/follow.ts";
 import type { HeaderPairs } from "./headers.ts";
@@ -63,42 +64,66 @@ export const mostBuffered = 1_000_000;
 
 function makeSink(target: Writable): Sink {
   let largest = 0;
+  const { wire, isChunked } = toWire(target);
   return {
     send(frames) {
-      const bytes = toBytes(frames);
+      // The socket may have another answer by now.
+      if (target.writableEnded) return true;
+      const { bytes, chunk } = encode(frames);
       // A snapshot of a long thread may be more than that by itself, and a client is not slow because of it.
       largest = Math.max(largest, bytes.length);
-      const isOpen = target.write(bytes);
-      if (target.writableLength > mostBuffered + largest) target.destroy();
+      const isOpen = wire.write(isChunked ? chunk : bytes);
+      if (wire.writableLength > mostBuffered + largest) target.destroy();
       return isOpen;
     },
     keepAlive() {
       // A reader that is behind hears enough. One that has stopped must look silent, or the server's time limit never
       // comes.
-      if (!target.writableNeedDrain) target.write(keepAlive);
+      if (!wire.writableNeedDrain) target.write(keepAlive);
     },
     drained: () =>
       new Promise((resolve) => {
-        if (target.destroyed || !target.writableNeedDrain) return resolve();
+        if (wire.destroyed || !wire.writableNeedDrain) return resolve();
         const done = () => {
-          target.off("drain", done).off("close", done);
+          wire.off("drain", done).off("close", done);
           resolve();
         };
-        target.on("drain", done).on("close", done);
+        wire.on("drain", done).on("close", done);
       }),
     end: () => void target.end(),
   };
 }
 
-// A thousand readers of one run are sent the same bytes.
-let latest: { frames: readonly SentFrame[]; bytes: Buffer } = { frames: [], bytes: Buffer.alloc(0) };
+/**
+ * Where frames are written. An answer in chunks, whose head was sent, is written to its socket as whole chunks, which
+ * are made once for all readers: node would send each of them in three pieces, and make these for each reader anew. One
+ * that waits behind an earlier answer of its connection has no socket yet.
+ */
+function toWire(target: Writable): { wire: Writable; isChunked: boolean } {
+  if (!(target instanceof ServerResponse) || !target.chunkedEncoding || !target.headersSent)
+    return { wire: target, isChunked: false };
+  const { socket } = target;
+  return socket === null ? { wire: target, isChunked: false } : { wire: socket, isChunked: true };
+}
 
-function toBytes(frames: readonly SentFrame[]): Buffer {
+interface Encoded {
+  frames: readonly SentFrame[];
+  bytes: Buffer;
+  /** The same as one chunk of HTTP/1.1. */
+  chunk: Buffer;
+}
+
+// A thousand readers of one run are sent the same bytes.
+let latest: Encoded = { frames: [], bytes: Buffer.alloc(0), chunk: Buffer.alloc(0) };
+
+function encode(frames: readonly SentFrame[]): Encoded {
   const isSame =
     frames.length === latest.frames.length &&
     frames.every(({ id, data }, index) => latest.frames[index]?.data === data && latest.frames[index]?.id === id);
-  if (!isSame) latest = { frames, bytes: Buffer.from(frames.map(toText).join("")) };
-  return latest.bytes;
+  if (isSame) return latest;
+  const bytes = Buffer.from(frames.map(toText).join(""));
+  const chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
+  return (latest = { frames, bytes, chunk });
 }
 
 /**
