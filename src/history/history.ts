@@ -8,6 +8,7 @@ import type {
 } from "../../generated/contract/types.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Clean } from "../domain/clean.ts";
+import type { Memories } from "../domain/memory.ts";
 import type { Store } from "../store/store.ts";
 import type { Ui } from "../ui/ui.ts";
 import {
@@ -77,8 +78,8 @@ export interface History {
   elsewhere(query: ElsewhereQuery): Promise<ToldElsewhere[]>;
   /** What the thread was shown lately that other people have written, the newest first; a few are enough. */
   byOthers(name: ThreadName): Promise<unknown[]>;
-  /** What is remembered of the owner, for the model. */
-  memory(ownerId: string): Promise<Remembered>;
+  /** What is remembered of the owner, for the model; read, unless it is known. */
+  memory(ownerId: string, known?: Memories): Promise<Remembered>;
   /** What MESSAGES_SNAPSHOT carries. */
   snapshot(query: SnapshotQuery): Promise<SnapshotMessage[]>;
 }
@@ -105,7 +106,7 @@ export function makeHistory({ store, ui, clean, sign, clock, forgetEvents }: His
     context: (query) => context(deps, query),
     elsewhere: (query) => elsewhere(store.branches, query),
     byOthers: (name) => store.context.byOthers(name, tainted),
-    memory: (ownerId) => memory({ store, clean }, ownerId),
+    memory: (ownerId, known) => memory({ store, clean }, ownerId, known),
     snapshot: (query) => snapshot({ reads, ui, sign }, query),
   };
 }

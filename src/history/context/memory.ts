@@ -1,7 +1,10 @@
 import type { Clean } from "../../domain/clean.ts";
+import type { Memories } from "../../domain/memory.ts";
 import type { Store } from "../../store/store.ts";
 import { confirmedOf } from "./confirmed.ts";
 import { toMemoryBlock, type StoredMemory } from "./memory-block.ts";
+
+const nothing = { version: 0, content: {}, marks: [] };
 
 export interface Remembered {
   /** The line a worker is told, if there is anything to tell. */
@@ -13,13 +16,17 @@ export interface Remembered {
   tainted: boolean;
 }
 
-/** What is stored now; the run keeps what it was told. Cleaned like the result of memory.read (R4). */
+/** What is stored now, unless it was just read; the run keeps what it was told. */
 export async function memory(
   { store, clean }: { store: Pick<Store, "reading">; clean: Clean },
   ownerId: string,
+  known?: Memories,
 ): Promise<Remembered> {
-  const { memory: stored } = store.reading(ownerId);
-  const { user, work } = await stored.readAll();
+  return toRemembered(clean, known ?? (await store.reading(ownerId).memory.readAll()));
+}
+
+/** Cleaned like the result of memory.read (R4). */
+function toRemembered(clean: Clean, { user = nothing, work = nothing }: Memories): Remembered {
   // What may be other people's words is no fact until a person has confirmed it; memory.read shows it.
   const [own, ofWork] = [confirmedOf(user.content, user.marks), confirmedOf(work.content, work.marks)];
   const { data, tainted } = clean({ user: own.content, work: ofWork.content }, { method: "memory.read" });

@@ -96,7 +96,8 @@ export async function prepare(
         ? {}
         : { compaction: { keepTurns: compaction.keep_turns, tokens: toRoom(compaction.share_of_window) } }),
     }),
-    history.memory(run.ownerId),
+    // What a person has decided may have changed it since the run was claimed.
+    history.memory(run.ownerId, attempt.cause.kind === "message" ? run.memories : undefined),
     // The first run of a thread comes before all that could have been asked in it.
     run.no === 1 ? [] : deps.resolutions.untold(run.ownerId, run.threadId),
     history.elsewhere({

@@ -1,26 +1,10 @@
 import type { ISql, JSONValue } from "postgres";
 import type { MemoryValueChange } from "../../../generated/contract/types.ts";
+import type { Memories, MemoryScope, Remembered } from "../../domain/memory.ts";
 import { patiently } from "../database/database.ts";
 import type { Writer } from "./writer.ts";
 
-export type MemoryScope = "user" | "work";
-
-/** A value that was written after text by others was read. */
-export interface MemoryMark {
-  path: string;
-  /** Of an element in a list, in small letters. */
-  key?: string;
-  /** The run that wrote it. */
-  by: string;
-}
-
-export interface Remembered {
-  /** 0 as long as nothing was stored. */
-  version: number;
-  content: Record<string, unknown>;
-  /** What of it no person has confirmed. */
-  marks: readonly MemoryMark[];
-}
+export type { MemoryMark, MemoryScope, Remembered } from "../../domain/memory.ts";
 
 /** One change, while it is kept. */
 interface MemoryRevision {
@@ -35,7 +19,7 @@ export interface Memory {
   readonly writer: Writer;
   read(scope: MemoryScope): Promise<Remembered>;
   /** Of both scopes, in one statement. */
-  readAll(): Promise<Record<MemoryScope, Remembered>>;
+  readAll(): Promise<Memories>;
   /** The same, and until the transaction ends no other one can change it. */
   lock(scope: MemoryScope): Promise<Remembered>;
   /** The new state as this version, with what changed; of the changes only the newest are kept. */
@@ -65,8 +49,7 @@ export function memoryOf(sql: ISql, ownerId: string, writer: Writer): Memory {
     async readAll() {
       const rows = await patiently(sql<(Remembered & { scope: MemoryScope })[]>`
         select scope, version, content, marks from memories where owner_id = ${ownerId}`);
-      const of = (wanted: MemoryScope): Remembered => rows.find(({ scope }) => scope === wanted) ?? nothing;
-      return { user: of("user"), work: of("work") };
+      return Object.fromEntries(rows.map(({ scope, ...remembered }) => [scope, remembered]));
     },
     async lock(scope) {
       // An update that changes nothing, so that a row which is not there yet can be locked as well.

@@ -105,7 +105,11 @@ const claimed = (sql: ISql) => sql`
   cancel_requested_at is not null as "isCancelled", ${ownPath(sql)}::text as path,
   ${storedCause(sql)} as cause,
   coalesce((select content ${ofRun(sql)}), '') as text,
-  coalesce((select metadata -> 'attachments' ${ofRun(sql)}), '[]') as attachments`;
+  coalesce((select metadata -> 'attachments' ${ofRun(sql)}), '[]') as attachments,
+  coalesce((
+    select json_object_agg(scope, json_build_object('version', version, 'content', content, 'marks', marks))
+    from memories where memories.owner_id = runs.owner_id
+  ), '{}') as memories`;
 
 /**
  * Null in a thread without versions. A process that knows nothing of them takes in runs without a path in others, too:

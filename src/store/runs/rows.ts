@@ -1,5 +1,6 @@
 import type { ContextMessages, WorkerOutput, UsageOnWire } from "../../../generated/contract/types.ts";
 import type { StoredCause } from "../../domain/cause.ts";
+import type { Memories } from "../../domain/memory.ts";
 import type { CallEndState } from "../../domain/model-call.ts";
 import type {
   EndState,
@@ -53,6 +54,8 @@ export interface ClaimedRun extends RunName {
   text: string;
   /** The images of that message. */
   attachments: readonly MessageAttachment[];
+  /** What was remembered of the owner when it was claimed. */
+  memories: Memories;
 }
 
 export type EntryKind = "context" | "brief" | "reply" | "result" | "final";

@@ -358,3 +358,11 @@ it("a continuation that asks again asks in its own name", async () => {
   expect(run.results.map(({ status }) => status)).toEqual(["success", "partial"]);
   expect([await isDeleted(first.id), await isDeleted(second.id)]).toEqual([true, false]);
 });
+
+it("goes on with what the decision has changed in memory, not with what was there when its run was claimed", async () => {
+  const update = { scope: "user", content: { preferred_name: "Lina" } };
+  const asked = await askAbout(talk, "memory.update", update, { confidence: 0.5 });
+  talk.model.next(answer({ answer: "Hello Lina." }));
+  await talk.ended(await decide(alice, asked, "approve"));
+  expect(talk.model.journal.at(-1)?.lastUser).toContain('[memory] {"user":{"preferred_name":"Lina"}}');
+});
