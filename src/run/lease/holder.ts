@@ -23,7 +23,7 @@ export interface LeaseHolderDeps {
 }
 
 /** A place among the runs of this process, for one that is about to be accepted. */
-export interface Reserved {
+interface Reserved {
   taker: Taker;
   /** The run was accepted and claimed for this process. */
   hold(run: ClaimedRun): void;

@@ -23,10 +23,7 @@ it("claims a run with its acceptance, and gives it as a claim of its own would",
   const accepted = await store.runs.accept(first, taker);
   await store.runs.accept(second);
   const [claimed] = await store.runs.claim({ ...taker, most: 5 });
-  const given = (run: typeof claimed) => ({
-    ...run,
-    ...{ taskId: "", threadId: "", runId: "", ageSeconds: 0 },
-  });
+  const given = (run: typeof claimed) => ({ ...run, taskId: "", threadId: "", runId: "", ageSeconds: 0 });
   expect(given(accepted?.claimed)).toEqual(given(claimed));
   expect(accepted?.claimed).toMatchObject({ taskId: accepted?.taskId, threadId: first.threadId, attempt: 1 });
   const rows = await database.sql`
