@@ -28,7 +28,7 @@ const long = [
   "test/integration/usage/audit.test.ts",
 ];
 
-/** As long, and with programs that are not the house's: a browser, a cluster of Redis. */
+/** As long, and with programs that may have to be installed while the others run: a browser, a cluster of Redis. */
 const foreign = [
   "test/e2e/{clients,console-*,examples,react-package,sdk-package}.test.ts",
   "test/integration/stream/cluster.test.ts",
