@@ -7,6 +7,7 @@ import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../_kit/app.ts";
 import { openBrowser } from "../_kit/browser.ts";
+import { packedSdk } from "../_kit/packed-sdk.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "accord-react-"));
@@ -61,13 +62,10 @@ createRoot(document.querySelector("#app")!).render(
 describe("accord/react in an empty Vite app", () => {
   let app: TestApp;
   beforeAll(async () => {
-    await run(process.execPath, [join(root, "codegen/sdk.ts"), join(folder, "sdk")], root);
-    const [{ filename }] = JSON.parse(
-      await run("npm", ["pack", join(folder, "sdk"), "--json", "--silent"], folder),
-    ) as [{ filename: string }];
+    const sdk = await packedSdk();
     mkdirSync(project);
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "app", private: true, type: "module" }));
-    const install = ["install", "--offline", "--no-audit", "--no-fund", "--omit=peer", join(folder, filename)];
+    const install = ["install", "--offline", "--no-audit", "--no-fund", "--omit=peer", sdk];
     await run("npm", install, project);
     // As if they had been installed beside it: the tests have no network.
     mkdirSync(join(project, "node_modules/@types"), { recursive: true });

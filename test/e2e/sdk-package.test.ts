@@ -6,13 +6,14 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { methods } from "../../generated/contract/methods.ts";
 import { testApp, type TestApp } from "../_kit/app.ts";
+import { packedSdk } from "../_kit/packed-sdk.ts";
 import { inAnEditor } from "./sdk-package/documented.ts";
 import { inEveryRuntime } from "./sdk-package/runtimes.ts";
 import { inABundle } from "./sdk-package/size.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "accord-sdk-"));
-const [built, project] = [join(folder, "sdk"), join(folder, "project")];
+const project = join(folder, "project");
 const installed = join(project, "node_modules/accord");
 // Never the blocking form: the server under test lives in this process.
 const run = async (command: string, args: string[], cwd: string, env: Record<string, string> = {}) =>
@@ -39,14 +40,10 @@ describe("the packed SDK in somebody else's project", () => {
   let env: Record<string, string>;
 
   beforeAll(async () => {
-    // What `make sdk` runs, into a folder of this test.
-    await run(process.execPath, [join(root, "codegen/sdk.ts"), built], root);
-    const [{ filename }] = JSON.parse(await run("npm", ["pack", built, "--json", "--silent"], folder)) as [
-      { filename: string },
-    ];
+    const sdk = await packedSdk();
     mkdirSync(project);
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "app", private: true, type: "module" }));
-    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(folder, filename)], project);
+    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", sdk], project);
     app = await testApp();
     await app.listen(0);
     env = { URL: app.url, TOKEN: await app.auth.mintUserToken("alice") };
