@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
 import { fields, type ChatMessage, type ChatRequest } from "./protocol.ts";
+import { inFull } from "./shorthand.ts";
 
 /** `summary` is asked for by the runtime when a thread has grown too long. */
 type Stage = "router" | "worker" | "summary";
@@ -89,7 +90,7 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
     if (content.startsWith("[summary]")) continue;
     if (role === "user" && (own === -1 || at <= own))
       turns.push({
-        text: toSaid(content),
+        text: inFull(toSaid(content)),
         steps: [],
         ...(at === own ? { ...toTold(content), ...toSkipped(content) } : {}),
       });
