@@ -24,7 +24,8 @@ const changes = pattern("gi")`
   往[前后](?:挪|推|移|延|提|拖)|推后|延迟|顺延|提前(?!.{0,8}(?:提醒|通知|叫))|提到|对调|互换|
   调[到成]|不是[^，,。]*是|
   \b(?:instead|rather(?! than)|reschedul(?:e|ed)|postponed?|move[ds]?|push(?:ed)?|shift(?:ed)?|swap(?:ped)?|
-  chang(?:e|ed)|make (?:it|that)|bring (?:it|that)? ?forward|bump(?:ed)?|delay(?:ed)?|got moved)\b
+  chang(?:e|ed)|make (?:it|that)|bring (?:it|that)? ?forward|bump(?:ed)?|delay(?:ed)?|got moved|
+  running (?:a (?:bit|little) |so |really |very )?(?:late|behind)|overslept|held up|stuck in traffic)\b
 `;
 
 export function saidOfAnother({ method }: Call, message: string, names: readonly string[]): string[] {

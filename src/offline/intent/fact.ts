@@ -2,6 +2,7 @@ import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
 import { toDate } from "../dates/days.ts";
 import { tidy } from "./intent.ts";
+import { preferredName } from "./preferred-name.ts";
 
 /** The input of memory.update: a named field where one fits, else a fact in the user's words. */
 export type Fact = { scope: "user" | "work"; content: object };
@@ -10,7 +11,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 export function toFact(said: string): Fact {
   const plain = said.replace(
-    /[,，]? ?(?:from now on|going forward|in future|in the future|please|instead|以后|今后)[.!。]?$/i,
+    /^(?:from now on|in future|going forward),? |[,，]? ?(?:from now on|going forward|in future|in the future|please|instead|以后|今后)[.!。]?$/gi,
     "",
   );
   const group = (pattern: RegExp) =>
@@ -19,11 +20,10 @@ export function toFact(said: string): Fact {
       ?.slice(1)
       .map((part) => (part === undefined ? "" : tidy(part)));
   const user = (content: object): Fact => ({ scope: "user", content });
-  const name =
-    group(/(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?$/) ??
-    group(/\b(?:calls? me|address me as|i go by) ([\p{L}' -]{1,40})$/iu) ??
-    group(/\bmy name(?: is|'s) (?:actually |really |now )?([\p{L}' -]{1,40})$/iu);
-  if (name?.[0]) return user({ preferred_name: name[0] });
+  const name = group(
+    /(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?$/,
+  ) ?? [preferredName(plain)];
+  if (name[0]) return user({ preferred_name: name[0] });
   const relative = toRelative(plain);
   if (relative !== undefined) return user({ people: [relative] });
   const birthday = toBirthday(said);

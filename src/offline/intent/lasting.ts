@@ -1,11 +1,10 @@
 import { pattern } from "../../base/pattern.ts";
 import type { Heard } from "./intent.ts";
+import { preferredName } from "./preferred-name.ts";
 
 /** Said of oneself and lasting, so that it is kept without a word of command. */
 const told = pattern("iu")`
-  ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^(?:from now on,? |in future,? )?(?:you can |please |just )*(?:call me|
-  address me as)\b|
-  ^my name(?: is|'s)\b|^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最(?:喜欢|
+  ^(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我)|^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最(?:喜欢|
   爱)的[^，,。]{1,8}是(?!什么|啥|谁|
   哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
   ^i (?:switched|changed) jobs?\b.+\b(?:at|with) [A-Z]|^my (?:wife|husband|partner|son|daughter|mom|mother|dad|father|
@@ -15,7 +14,6 @@ const told = pattern("iu")`
 
 /** The same, where a name begins with a capital. */
 const named = pattern("u")`
-  ^[Ii] go by [A-Z][\p{L}'-]+$|^(?:[Ee]veryone|[Ee]verybody|[Pp]eople|[Mm]y friends) calls? me [A-Z][\p{L}'-]+$|
   ^(?:[Ii]|[Ww]e) (?:now |currently )?live in [A-Z][\p{L} .'-]+$|
   ^(?:[Ii](?:'ve| have)?(?: just| recently)?|[Ww]e(?:'ve| have)? (?:just|recently)) moved to (?!Zoom|Teams|Slack|
   Meet|Google|Room)
@@ -42,7 +40,16 @@ const likes = pattern("iu")`
 
 /** A statement about the user that holds longer than today: one without a time, a question or a second clause. */
 export const isLasting = ({ text, times, isQuestion }: Heard): boolean =>
-  told.test(text) || (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text)));
+  told.test(text) ||
+  preferredName(withoutFromNowOn(text)) !== undefined ||
+  (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text)));
 
 /** A mere liking may as well be the answer to a question. */
-export const isFirmlyTold = (text: string): boolean => told.test(text) || named.test(text);
+export const isFirmlyTold = (text: string): boolean =>
+  told.test(text) || named.test(text) || preferredName(withoutFromNowOn(text)) !== undefined;
+
+const withoutFromNowOn = (text: string): string =>
+  text.replace(
+    /^(?:from now on|in future|in the future|going forward),? |,? (?:from now on|going forward|in future)$/gi,
+    "",
+  );

@@ -25,6 +25,17 @@ const commands: readonly RegExp[] = [
     keep (?:that|this|it) in mind|(?:don't|do not) forget)$
   `,
 ];
+const orders =
+  /^(?:cancel|delete|move|reschedule|postpone|push|book|schedule|add|invite|remind|rename|decline|accept)\b(?!.* (?:is|are)\b)/i;
+
+/** What happens at a time, or no longer happens, is told of the calendar. */
+const isNews = (what: string, { times }: Heard): boolean =>
+  times.when !== undefined ||
+  pattern("i")`
+    \b(?:cancell?ed|called off|is off|moved|rescheduled|postponed|pushed|delayed|not happening|can't make|won't make|
+    not coming|can't come)\b
+  `.test(what);
+
 /** Keeps a fact about the user. */
 export function hearRemember(heard: Heard): Intent | undefined {
   const { said, text, isQuestion, times, repetition } = heard;
@@ -45,6 +56,9 @@ export function hearRemember(heard: Heard): Intent | undefined {
     const isMine = /^(?:that|my|i|i'm)\b|^我/i.test(what?.trim() ?? "");
     // A wish of what to do with memory is no fact either: "you can wipe my birthday from what you remember".
     if (/\b(?:wipe|erase|delete|remove|forget|clear)\b|\bwhat you$|^(?:你可以)?(?:删|忘)/i.test(what ?? ""))
+      return undefined;
+    // Nor is a wish for the calendar: "note: cancel yoga", "fyi my class is cancelled tomorrow".
+    if (orders.test(what ?? "") || (/^(?:fyi|for|just|so|you)\b/i.test(text) && isNews(what ?? "", heard)))
       return undefined;
     // "Don't remember this", "remember nothing": a refusal is no fact.
     if (/^(?:don't|do not|never|nothing|no)\b|^(?:不用|不要|别|不必|什么都|啥都)|不用$|不要$|别$/i.test(what ?? ""))
