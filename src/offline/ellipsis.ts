@@ -9,7 +9,7 @@ import type { Part } from "./dates/when.ts";
 /** A question of which only the time is said: "and Friday?", 那周三呢. */
 const short = pattern("i")`
   ^(?:h+m+[,. ]*|uh+[,. ]*|um+[,. ]*|呃[，, ]*|嗯[，, ]*)?(?:(?:那么?|然后|还有)?(?<zh>[^，,。?？]{1,12}?)(?:呢|怎么样|如何)|
-  (?:(?:and|or|what about|how about|and what about|
+  (?:ok(?:ay)?,? )?(?:(?:and|or|what about|how about|and what about|
   and how about) )+(?:on )?(?<en>[^,.?]{2,30}?)(?: then| that)?)[?？]?$
 `;
 
@@ -78,7 +78,7 @@ export function withGuest(turns: readonly Pick<Turn, "text" | "steps">[], at: nu
   return groups?.["en"] === undefined ? `邀请${name}` : `invite ${name}`;
 }
 
-const nextDay = /^(?:the )?(?:day after|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;
+const nextDay = /^(?:the )?(?:day after(?: that)?|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;
 
 /** "And the day after?" is counted from the day that was asked about. */
 function dayBehind(
@@ -120,6 +120,10 @@ function withPart(
   return `${text.slice(0, when.index)}${other}${text.slice(when.index + when.text.length)}`;
 }
 
+/** Bounds of a day: "anything before noon?", "anything after three?" */
+const sided =
+  /^(?:and |is there |do i have |have i got )?(?:anything|something)(?: else)? (?:before|after|past|until|till) [\w: ]+\??$/i;
+
 /** "Anything in the morning?" behind a question about Thursday is about Thursday morning. */
 function withDay(
   said: string,
@@ -127,11 +131,15 @@ function withDay(
   { now, language }: { now: Temporal.ZonedDateTime; language: Locale },
 ): string | undefined {
   const [own, other] = [said, asked].map((text) => findTimes(reword(text, now, language), now, language));
-  if (own?.when?.part === undefined || own.when.days !== undefined || own.when.time !== undefined) return undefined;
+  if (own?.when === undefined || own.when.days !== undefined) return undefined;
+  if ((own.when.part === undefined || own.when.time !== undefined) && !sided.test(said)) return undefined;
   const [when] = other?.whens ?? [];
   if (when?.days === undefined || when.time !== undefined || other?.whens.length !== 1) return undefined;
   const day = when.text.replace(parts, "").trim();
-  if (/^(?:只|就|光)看看?/.test(said))
+  if (/^(?:只|就|光)看看?/.test(said) && own.when.part !== undefined)
     return /空/.test(asked) ? undefined : `${day}${partNames[own.when.part]}有什么安排`;
-  return language === "zh-CN" ? `${day}${said}` : said.replace(own.when.text, `${day} ${own.when.part}`);
+  if (language === "zh-CN") return `${day}${said}`;
+  return sided.test(said)
+    ? `${said.replace(/[?.]+$/, "")} on ${day.replace(/^on /i, "")}`
+    : said.replace(own.when.text, `${day} ${own.when.part}`);
 }

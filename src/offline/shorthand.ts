@@ -2,6 +2,8 @@ import { pattern } from "../base/pattern.ts";
 
 const contracted = "can|won|don|doesn|didn|isn|aren|wasn|couldn|shouldn|wouldn|haven|hasn";
 
+const weekday = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?";
+
 /** What people type on a phone, and the words it stands for. */
 const short: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${contracted})t\\b(?!['’])`, "gi"), "$1't"],
@@ -10,7 +12,19 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/^u (?=can\b)/gi, "you "],
   [/\bim (?=[a-z])/gi, "I'm "],
   [/^(?:nvm|nm)\b/gi, "never mind"],
+  [/(?<= )['’]?til (?=\S)/gi, "till "],
+  // Hours as they stand in a roster, and two days of the week without a word between them.
+  [/(?<![\d./:-]|\d )(0\d|1\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?(0\d|1\d|2[0-3])([0-5]\d)(?![\d/:-])/g, "$1:$2-$3:$4"],
+  [
+    new RegExp(`(?<!${weekday}[, ]+)\\b(${weekday})(?: | ?/ ?)(${weekday})\\b(?![, ]+(?:and )?${weekday})`, "gi"),
+    "$1 and $2",
+  ],
   [/(?<=[a-z] )w (?=[a-z]{2})/gi, "with "],
+  // "After 3" asks for an hour.
+  [
+    /^((?:and |is there |do i have |am i free |am i busy |what do i have |what's |free )?(?:anything |on )?(?:after|before|past) \d{1,2})(?=\s*\??$)/gi,
+    "$1:00",
+  ],
   // Said of the mood, and of nothing that is wanted.
   [/^(?:(?:ugh+|omg|oof|lol|haha+|yo)[,.! ]+)+(?=\S)/gi, ""],
   [pattern("gi")`(?<=\S)(?:[,.!]? (?:lol|lmao|haha+|hehe+|ugh+|omg|xoxo|:-?[)(]))+[.!]*$`, ""],

@@ -90,10 +90,12 @@ export function understand(conversation: Conversation): Intent {
  */
 function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, at: number, left: number): Intent {
   const { turns, now, language } = talk;
-  const said = turns[at]?.text ?? "";
-  const heard = hear(said, now, language);
   const before = turns[at - 1];
   const isAnswered = before !== undefined && hasAsked(before) && left > 0;
+  const text = turns[at]?.text ?? "";
+  // "When should it be instead?" – "What about one?"
+  const said = isAnswered && asksTime.test(before.answer ?? "") ? text.replace(suggests, "") : text;
+  const heard = hear(said, now, language);
   const whole =
     isAnswered && isTimeToo(said)
       ? undefined
@@ -227,5 +229,9 @@ const consent = pattern("i")`
 
 /** "2", 第二个, or a line of the list that was shown: says which, and nothing of its own. */
 const isChoice = /^(?:no\.? ?|number |option |#)?\d\.?$|^\d\. |^第\s?[一二三四五六七八\d]/i;
+
+/** A question of ours for a time, and a time that is offered for an answer. */
+const asksTime = /^(?:When|At what time|What time|On which day)\b/;
+const suggests = /^(?:what|how) about (?=.)|(?<=\d|day|m)\?$/gi;
 
 const hasAsked = ({ answer = "" }: Turn) => /[?？]/.test(answer);

@@ -47,6 +47,9 @@ const commands: Record<Locale, RegExp> = {
     organi[sz]e|remind me|reserve|hold(?= (?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today|\d|the \d)))\b
   `,
 };
+/** Where people meet who do not meet. */
+const online =
+  /\b(?:on|over|via|by) ((?:zoom|(?:ms |microsoft )?teams|google meet|skype|webex|facetime)(?: call)?)(?=\s*$|\s{2,}|[,.]| with )/i;
 /** "Hand in the manuscript" is no place. */
 const places =
   "room|office|library|park|hall|lobby|studio|station|airport|school|church|clinic|hospital|bank|gym|pool|beach|mall|" +
@@ -181,7 +184,8 @@ export function readDraft(heard: Heard): Draft {
             (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
             (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places}))(?=\s*$|\s{2,}|[,.]| with | for | on | and )
           `,
-        )?.[1]);
+        )?.[1]) ??
+    (language === "en" ? take(online)?.[1] : undefined);
   const isGuessed = language === "zh-CN" && place !== undefined && place.length > 5 && !placeEnds.test(tidy(place));
   const hasStart = start !== undefined || /^\s*(?:from|since)\b|^从/i.test(text);
   const when =

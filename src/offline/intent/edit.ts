@@ -72,7 +72,7 @@ const patterns: readonly (readonly [RegExp, Edit["field"]])[] = [
     /^(?<what>[^，,。]{2,}?)(?:定|订|约|改)在(?!了|周|星期|明|后|下|今|\d|[一二三四五六七八九十]+[点月号])(?<value>[^，,。?？\s哪几什]{2,20}?)了?$/,
     "location",
   ],
-  [/^(?<what>(?:the |my |our )?[a-z][^,]+?) is at (?<value>(?:the )?[A-Z][^,.?\d]*)$/, "location"],
+  [/^(?<what>(?:the |my |our )?[a-z][^,]+?) is at (?<value>(?:the )?[A-Z][^,.?\d]*?)(?: now| instead)?$/, "location"],
   // Behind an event that was spoken of, a place alone: "at Luigi's", 在外婆家.
   [
     /^(?<what>)(?:就|地点)?在(?!家$|线|吗|不在)(?<value>[^，,。?？\s哪]{2,20}?)(?:[吃看聊开打]|见面?|碰面|集合)?$/,

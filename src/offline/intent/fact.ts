@@ -32,6 +32,10 @@ export function toFact(said: string): Fact {
     group(/^我在(.{2,30}?)(?:做|当|担任|任)(.{2,20})$/) ??
     group(/^i (?:now |currently )?work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}?))?(?: now| these days)?$/i);
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
+  const post = group(
+    /^i(?:'m| am) an? (?!guest|bit|regular|fan|member|little|lot)([a-z][a-z -]{2,40}?) (?:at|for|with) ([A-Z][\w&.' -]{1,60})$/iu,
+  );
+  if (post?.[0]) return { scope: "work", content: { company: post[1], job_title: post[0] } };
   const moved =
     group(/^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(.{2,30}?)(?:工作|上班)?$/) ??
     group(/^i (?:switched|changed|got a new) jobs?,? (?:and )?i(?:'m| am) (?:now )?(?:at|with) (.{2,60}?)(?: now)?$/i);

@@ -18,6 +18,11 @@ const named = pattern("u")`
   ^(?:[Ii](?:'ve| have)?(?: just| recently)?|[Ww]e(?:'ve| have)? (?:just|recently)) moved to (?!Zoom|Teams|Slack|
   Meet|Google|Room)
   [A-Z][\p{L} .'-]+$|
+  ^[Ii](?:'m| am) an? (?!guest|bit|regular|fan|member|little|lot)[a-z][a-z -]{2,40}? (?:at|for) [A-Z][\w&.' -]+$|
+  ^(?:[Mm]y|[Oo]ur) (?!meeting|call|lunch|dinner|appointment|flight|class|plan)[a-z]+(?: [a-z]+)?(?:'s? name|s' names| names?)?
+  (?: is| are|'s) (?:called |named )?(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?[A-Z]\p{L}+(?: [A-Z]\p{L}+)?(?:(?:,| and|, and) [A-Z]\p{L}+)*$|
+  ^(?:[A-Z]\p{L}+|[Mm]y [a-z]+(?: [A-Z]\p{L}+)?) (?:is|are) (?:allergic to [\p{L} ,]+|(?:a )?(?:vegan|vegetarian)|
+  (?:lactose|gluten)[- ]intolerant)$|
   ^[Ii] (?:now |currently )?work (?:at|for) [A-Z][\w&.' -]+$|^[Ii](?:'ve| have)? (?:just )?(?:been|got|
   was) promoted to [\p{L} &'-]+$
 `;
@@ -38,10 +43,18 @@ const likes = pattern("iu")`
   ^我(?:刚刚?|已经)?升(?:职|任|为|成|了)*(?!职了?$)[^，,。]{2,12}了$
 `;
 
+/** What one always does, or never; said of a single day it is no habit. */
+const habits = pattern("i")`
+  ^i (?:(?:don't|never) (?:drink|eat|work|schedule|take|start|book|answer)|(?:always|usually|normally) (?:drink|eat|work|
+  schedule|take|start|finish|have|go|leave|wake|get up|sleep)) (?!.*\b(?:today|tonight|tomorrow|this|next|it|that|
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)[^,?]{3,60}$
+`;
+
 /** A statement about the user that holds longer than today: one without a time, a question or a second clause. */
 export const isLasting = ({ text, times, isQuestion }: Heard): boolean =>
   told.test(text) ||
   preferredName(withoutFromNowOn(text)) !== undefined ||
+  (!isQuestion && habits.test(text)) ||
   (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text)));
 
 /** A mere liking may as well be the answer to a question. */

@@ -42,7 +42,7 @@ const adds = pattern("i")`
 const whenIs = pattern("i")`
   ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.*?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|
   散|开|来着|了)?$|
-  ^(?:when|what time|what day|which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
+  ^(?:when|what time|(?:on )?what day|(?:on )?which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
   meeting|having)| does| will) (?:my |the |
   our )?(?<what2>.+?)(?: start| begin| scheduled| end| finish| over| done)?$
 `;
@@ -78,9 +78,23 @@ function looksBack({ text, times: { when }, now }: Heard): When | undefined {
   return { ...when, days: { first: when.days.first.subtract(back), last: when.days.last.subtract(back) } };
 }
 
+/** "Thursday and Friday": two days in a row are looked at together. */
+function bothDays({ text, times: { whens } }: Heard): When | undefined {
+  const [one, other] = whens;
+  const both = `${one?.text ?? ""} and ${other?.text ?? ""}`;
+  const [first, last] = [one?.days?.first, other?.days?.last];
+  if (whens.length !== 2 || first === undefined || last === undefined || !text.includes(both)) return undefined;
+  const isPlain = whens.every(({ time, part, days }) => time === undefined && part === undefined && days !== undefined);
+  if (!isPlain || one?.days?.last.add({ days: 1 }).equals(other?.days?.first ?? first) !== true) return undefined;
+  return { index: one.index, text: both, isSpan: true, days: { first, last } };
+}
+
 export function hearList(heard: Heard): Intent | undefined {
   const { text } = heard;
-  const times = { ...heard.times, when: readStretch(text, heard.now, heard.language) ?? looksBack(heard) };
+  const times = {
+    ...heard.times,
+    when: readStretch(text, heard.now, heard.language) ?? bothDays(heard) ?? looksBack(heard),
+  };
   if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
     return whenOnly(heard);
   if (next.test(text) && times.when?.isSpan !== true) return make(undefined, listNext);

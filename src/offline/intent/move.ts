@@ -33,8 +33,10 @@ const putZh =
 const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往后挪|晚|提前|往前挪|提早|早)(?:一下)?$/;
 const openZh =
   /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
+/** A shift at the bakery is work. */
+const shift = String.raw`shift(?! (?:at|with|from|on|in|swap|work)\b)`;
 const toEn = pattern("i")`
-  ^(?:move|reschedule|shift|push(?: back)?|change|bump|postpone|delay|switch|swap|bring(?: forward)?|
+  ^(?:move|reschedule|${shift}|push(?: back)?|change|bump|postpone|delay|switch|swap|bring(?: forward)?|
   pull(?: forward)?|put off|slide|bring up)
   (?: the time of)? (?<what>.+?)(?: back| forward| out| up)? (?:to|until|till|for)(?<to> .+)$
 `;
@@ -46,7 +48,7 @@ const toldEn = pattern("i")`
   us|it|visit|slot) (?:back |forward )?to(?<to3> .+)$|^(?<what2>.+?) is (?:now )?(?:at|on)(?<to2> .+?) now$
 `;
 const byEn = pattern("i")`
-  ^(?<verb>move|reschedule|shift|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)
+  ^(?<verb>move|reschedule|${shift}|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)
   (?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$
 `;
 const insteadEn =
@@ -78,7 +80,7 @@ const daysEn = pattern("i")`
   ^(?:move|push|shift|bump|postpone|delay|put off|bring) (?<what>.+?) (?<way>back|out|forward|up)?(?: ?by)? ?
   (?<many>an?|one|two|three|four|five|six|\d+) (?<unit>days?|weeks?)(?<way2> later| earlier)?$
 `;
-const openEn = /^(?:move|reschedule|postpone|shift) (?<what>.+)$/i;
+const openEn = new RegExp(`^(?:move|reschedule|postpone|${shift}) (?<what>.+)$`, "i");
 
 export function hearMove(heard: Heard): Intent | undefined {
   const { times, language, now } = heard;

@@ -42,6 +42,11 @@ const topics: readonly Topic[] = [
     paths: ["interests", "food_preferences", "facts"],
   },
   {
+    pattern: /\bwhat (?:am i|is [a-z]+|are (?:my )?[a-z]+) allergic to\b/i,
+    scopes: ["user"],
+    paths: ["food_preferences", "facts"],
+  },
+  {
     pattern: pattern("i")`
       (?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|记了?我(?:些|
       点)?(?:什么|啥|哪些)|
@@ -62,8 +67,8 @@ const topics: readonly Topic[] = [
 /** A person or thing of the user's own, by a word that may stand in a fact. */
 const own = pattern("i")`
   ^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|
-  ^(?:what|who)(?:'s| is) my (?<en>boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|
-  daughter|cat|dog)\b
+  ^(?:what|who)(?:'s| is| are|'re) my (?<en>kids?|child(?:ren)?|roommates?|pediatrician|doctor|dentist|vet|landlord|boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|
+  daughter|cat|dog)\b(?:(?:'s?)? names?)?
 `;
 
 /** Said to the one who remembers, beside what is asked. */

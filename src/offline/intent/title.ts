@@ -51,9 +51,20 @@ const grammarZh = pattern()`
   第[一二三四五六]|[0-9０-９]点
 `;
 
+/** "Emma has soccer practice" is what parents write down. */
+const someones = pattern("u")`
+  (?<=^[A-Z][\p{L}']+(?: [A-Z]\p{L}+)?) has(?= (?:an? |his |her )?(?:[a-z]+ ){0,2}(?:practice|lessons?|class|recital|game|
+  match|meet|rehearsal|party|exam|test|appointment|check-?up|concert|performance|playdate|tournament|camp|
+  field trip|interview|surgery|tutoring|training|ballet|soccer|swimming|piano|school|therapy|physio)\b)
+`;
+
 /** A whole sentence is no title either. */
 export const isOdd = (title: string): boolean =>
-  grammarEn.test(title.replace(/\ball[- ]hands\b|\b(?:stand|check|catch|follow|start|warm|wrap)[- ]?up\b/gi, "")) ||
+  grammarEn.test(
+    title
+      .replace(someones, "")
+      .replace(/\ball[- ]hands\b|\b(?:stand|check|catch|follow|start|warm|wrap)[- ]?up\b/gi, ""),
+  ) ||
   adverbs.test(title) ||
   grammarZh.test(title) ||
   title.split(" ").length > 8 ||

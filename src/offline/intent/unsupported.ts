@@ -67,6 +67,7 @@ const beyond = anyOf([
   "\\bdraw\\b",
   "\\border\\b",
   "\\bbuy\\b",
+  "^(?:add|put|leave|attach|write) (?:an? |this |the )?(?:note|comment|attachment|file)s? (?:to|on|for|in)\\b",
   "\\bsearch the web\\b",
   "^google\\b",
   "\\bgoogle (?:for|it|how|what|the|some)\\b",
@@ -116,11 +117,15 @@ const beyond = anyOf([
   "彩票",
 ]);
 
+/** "Call mom on Sunday" is for later, and nothing to be done now. */
+const contacting = /^(?:e-?mail|text|message|ring|phone|call) (?!.*\b(?:that|saying)\b)/i;
+
 /** What no module can do. A thing to be done at a time of day is an event all the same: 明天3点买菜. */
 export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | undefined {
   const isEvent =
     (times.when?.time !== undefined ||
       times.when?.at !== undefined ||
+      (times.when?.days !== undefined && contacting.test(text)) ||
       /提醒|remind|日程|calendar|schedule/i.test(text)) &&
     !isQuestion;
   // A name may be about anything.

@@ -21,7 +21,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     pattern("i")`
-      ^(?:(?:jot|write|note|put|mark|scribble) down|(?:throw|slot|pop|squeeze|fit|stick|put|type|drop) in|
+      ^(?:(?:jot|write|note|put|mark|scribble) down(?! that\b)|(?:throw|slot|pop|squeeze|fit|stick|put|type|drop) in|
       (?:put me down|sign me up|pencil me in) for)
       :? (?=\S)
     `,
@@ -50,6 +50,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
 
 /** The same, of a time that is told; without one they may be about a memory, or about free time. */
 const timed: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:put|note|jot|write|mark) down|add) that (?=\S)/i, "add "],
   [/^(?:note(?: that|:)|(?:calendar|diary)(?: entry| event)?:|(?:new )?entry:) ?(?:i have |i've got )?/i, "add "],
   [
     pattern("i")`

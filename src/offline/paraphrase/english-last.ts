@@ -11,6 +11,15 @@ export const followUps: readonly Form[] = [
   form("cancel", "(?:she|he|they) (?:just )?(?:cancell?ed|bailed|called it off)(?: on me)?", { of: "company" }),
   form("move", `${regret}(?:it|that) should (?:actually |really )?be (?:at |on )?{when}`, last),
   form("move", `make (?:it|that) a {when}`, last),
+  form("move", "(?:move|push|bump|switch|shift|reschedule)(?: back| forward)? to {when}(?: instead)?", last),
+  form(
+    "move",
+    `
+      ${regret}${at}{when} (?:would be|'d be|would work|would suit me)
+      (?: much| a lot| way| even)? (?:better|best)(?: for (?:me|us|him|her|them))?
+    `,
+    last,
+  ),
   form("place", "add the (?:address|location|place)[:,]? {place}", last),
   form("cancel", `(?:it's )?(?:not|no longer) needed(?: any ?more)?${ask}${drop}`, last),
   form("invite", "bring {who} along(?: too)?", last),

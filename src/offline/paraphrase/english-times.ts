@@ -1,6 +1,9 @@
 import { at, been, change, moved, to, weak } from "./english-words.ts";
 import { form, type Form } from "./form.ts";
 
+/** A length that begins with its number, so that no word of a name is taken into it. */
+const few = String.raw`(?<length>(?:half an? |an? |one |two |three |\d+ ?)(?:hours?|hrs?|minutes?|mins?)(?: and a half)?)`;
+
 /** Another time, told as a fact, as someone's wish, or in few words. */
 export const moves: readonly Form[] = [
   form("move", `{event} (?:will|is going to) (?:begin|start|kick off) (?:at |on )?{when}(?: now| instead)?`),
@@ -14,6 +17,8 @@ export const moves: readonly Form[] = [
   ),
   form("move", `we(?:'re| are) now (?:doing|having|holding) {event} (?:at |on )?{when}`),
   form("later", `{event} ${been} (?:moved|pushed) back by {length}`),
+  form("earlier", `{event} ${few} earlier`, weak),
+  form("later", `{event} ${few} later`, weak),
   form("earlier", `{event} ${been} (?:moved|brought) forward by {length}`),
   form("later", `(?:can|could) (?:i|we) (?:get|have|do) {event} {length} later`, { isAsked: true }),
   form("earlier", `(?:can|could) (?:i|we) (?:get|have|do) {event} {length} earlier`, { isAsked: true }),
@@ -178,6 +183,8 @@ export const lengths: readonly Form[] = [
     `,
     weak,
   ),
+  form("lasts", `{event} (?:will|should|is going to|needs to) (?:take|last|be) {length}${change}`),
+  form("lasts", "{event} should only (?:be|take|last) {length}", weak),
   form(
     "lasts",
     `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade, isWrite, say } from "./judge.ts";
-import { does } from "./outcome.ts";
+import { books, changes, does, drops, finds } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 const rightly = (utterances: readonly Utterance[]) => {
@@ -66,7 +66,78 @@ describe("what is typed in haste", () => {
         patch: { start_at: /^2026-03-20T14:00/ },
       }),
       does("whens my dentist thing", "calendar.read", {}),
+      books("gym every tue thu 7am", /^gym$/i, "2026-03-17T07:00", {
+        recurrence: { freq: "weekly", by_weekday: ["TU", "TH"] },
+      }),
+      books("meeting tuesday 1400-1530", /^meeting$/i, "2026-03-17T14:00", { end_at: "2026-03-17T15:30" }),
       does("lunch w tasha tomorrow at 1", "calendar.create", { title: "Lunch with tasha" }),
     ]);
+  });
+});
+
+describe("what follows something just said", () => {
+  it("is about that", () => {
+    const coffee = { earlier: ["coffee with Nadia friday 10am"] };
+    rightly([
+      changes("Actually, Saturday would be better", "new", { start_at: "2026-03-21T10:00" }, coffee),
+      changes("move to 10:45", "new", { start_at: "2026-03-20T10:45" }, coffee),
+      changes(
+        "what about 1pm?",
+        "dentist",
+        { start_at: "2026-03-19T13:00" },
+        {
+          earlier: ["i need to reschedule the dentist"],
+        },
+      ),
+      finds("ok and the day after that?", "2026-03-18", "2026-03-18", { earlier: ["what's on tomorrow?"] }),
+      finds("anything before noon?", "2026-03-19", "2026-03-19", { earlier: ["What's on my calendar for the 19th?"] }),
+      finds("what's happening Thursday and Friday?", "2026-03-19", "2026-03-20"),
+    ]);
+  });
+});
+
+describe("what is told in few words", () => {
+  it("changes what is there", () => {
+    rightly([
+      changes("project sync 20 min earlier pls", "sync", { start_at: "2026-03-16T14:40" }),
+      changes("the project sync should be called Apollo sync from now on", "sync", { title: "Apollo sync" }),
+      changes("lunch with sam is at Chipotle now", "lunch", { location: "Chipotle" }),
+      changes("the product review is going to take 90 minutes, please adjust it", "review", {
+        end_at: "2026-03-17T11:30",
+      }),
+      drops("Skip the team weekly this Wednesday only", "weekly"),
+      drops("family day got rained out", "family"),
+    ]);
+  });
+
+  it("is a plan where people meet, work or ring later", () => {
+    rightly([
+      books("standup tomorrow 9am on teams", /^standup$/i, "2026-03-17T09:00", { location: "teams" }),
+      books("shift at the coffee shop sat 8am-2pm", /^shift$/i, "2026-03-21T08:00", {
+        end_at: "2026-03-21T14:00",
+        location: "the coffee shop",
+      }),
+      books(
+        "Could you please put down that the grandkids are visiting on Sunday from 11 to 3?",
+        /^grandkids/i,
+        "2026-03-22T11:00",
+        {
+          end_at: "2026-03-22T15:00",
+        },
+      ),
+      books("My son has a swim meet all day Saturday.", /swim meet$/i, "2026-03-21"),
+      { kind: "create", say: "call mom sunday afternoon", asks: "time" },
+    ]);
+    writesNothing([["Grace has a conflict at 3pm tomorrow"], ["Sam has another meeting at 3"]]);
+  });
+
+  it("is kept where it lasts", () => {
+    rightly([
+      does("Emma is allergic to tree nuts", "memory.update", /tree nuts/),
+      does("our pediatrician is Dr. Hwang", "memory.update", /Hwang/),
+      does("I'm a nurse at St. Mary's", "memory.update", /"company":"St. Mary's","job_title":"nurse"/),
+      does("I don't drink coffee after noon", "memory.update", /after noon/),
+    ]);
+    writesNothing([["I don't work tomorrow"], ["my dentist is Friday"]]);
   });
 });
