@@ -11,6 +11,11 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\b(can|could|would|will|do|did|are|if|should) u\b/gi, "$1 you"],
   [/^u (?=can\b)/gi, "you "],
   [/\bim (?=[a-z])/gi, "I'm "],
+  [/(?<=\d ?)oclock\b/gi, "o'clock"],
+  [/\btelephone (?=numbers?\b)/gi, "phone "],
+  [/\bbday\b/gi, "birthday"],
+  [/ thru /gi, " through "],
+  [/\ba couple(?: of)? (?=hours\b)/gi, "two "],
   [/^(?:nvm|nm)\b/gi, "never mind"],
   [/(?<= )['’]?til (?=\S)/gi, "till "],
   // Hours as they stand in a roster, and two days of the week without a word between them.
@@ -31,4 +36,8 @@ const short: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The message in full words: "can u", "whens", "cant", "lunch w sam". */
-export const inFull = (text: string): string => short.reduce((said, [form, full]) => said.replace(form, full), text);
+export const inFull = (text: string): string =>
+  text.length > longest ? text : short.reduce((said, [form, full]) => said.replace(form, full), text);
+
+/** Nobody types more than that in haste. */
+const longest = 300;

@@ -90,7 +90,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
-  // Behind an event that was just written, words with a time and no day are about that one as often as not.
+  // Behind an event just written, or a day just spoken of, words with a time and no day are about those as often as not.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
 }
 
@@ -142,10 +142,17 @@ function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent"
   ];
 }
 
-function isAfterthought({ method }: Call, { messages = [] }: Intent, { turns, now, language }: Conversation): boolean {
-  if (method !== "calendar.create" || messages.length !== 1) return false;
-  const wrote = turns.at(-2)?.steps.some((step) => isOfCalendar(step.method) && isWrite(step)) === true;
-  return wrote && !hasDay(messages[0] ?? "", now, language);
+function isAfterthought(
+  { method, input }: Call,
+  { messages = [] }: Intent,
+  { turns, now, language }: Conversation,
+): boolean {
+  if (method !== "calendar.create" || messages.length !== 1 || hasDay(messages[0] ?? "", now, language)) return false;
+  const before = turns.at(-2);
+  const wrote = before?.steps.some((step) => isOfCalendar(step.method) && isWrite(step)) === true;
+  // "What's on Friday?" – "Put lunch at noon": as likely on Friday as today.
+  const isOfAnotherDay = dayWords(before?.text ?? "", now, language).some((day) => !/^(?:today|tonight|今)/i.test(day));
+  return wrote || (isOfAnotherDay && fields(input)?.["recurrence"] === undefined);
 }
 
 /** What was asked before was about a day, this names none, and so today was looked at: that day was not used. */

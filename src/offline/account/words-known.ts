@@ -2,11 +2,11 @@ import { pattern } from "../../base/pattern.ts";
 
 /** Words that say nothing about a deed, in whatever sentence they stand: few, and of grammar and courtesy alone. */
 export const smallEn = pattern("gi")`
-  \b(?:it'll|that'll|there'll|i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|we're|we've|it's|a|an|the|my|
+  \b(?:i should like|i'm afraid|it'll|that'll|there'll|i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|we're|we've|it's|a|an|the|my|
   our|it|this|that|i|me|
   we|us|is|are|be|'s|
   at|on|to|in|into|for|from|of|by|with|and|about|
-  please|pls|plz|thx|btw|by the way|if you can|thanks|thank you|it'll|that'll|will you|h+m+|uh+|um+|well|ah|ok|okay|
+  please|pls|plz|kindly|thx|btw|by the way|if you can|thanks|thank you|it'll|that'll|will you|h+m+|uh+|um+|well|ah|ok|okay|
   hi|hey|hello|yes|oh|so|great|also|just|
   can you|could you|would you|will you|can we|could we|i need|i have|i've got|i want|need|want|i would like|i'd like|
   let's)\b|'s\b
@@ -24,7 +24,7 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
     jot|write|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
     got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
-    what(?=:)|ish|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \d)|lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
+    what(?=:)|ish|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \d)|lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
     appt|add|create|
     schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
     reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|
@@ -44,12 +44,13 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     can i (?:get|have)|got|gets|swap|turn|needs?|has to|must|rename|retitle|name|title|call|called|as|location|place|
     venue|add|give|
     remind|reminder|alert|ping|heads[- ]up|before(?:hand)?|ahead|in advance|after|time|same|week|repeat|
+    slot|
     ${cuesEn}|on second thoughts?|said|first|second|third)\b
   `,
   "calendar.delete": pattern("gi")`
     \b(?:delete|cancel|cancell?ed|remove|drop|erase|get rid|rid|call off|called off|scrap|clear|scratch|kill|nix|
     ditch|
-    axe|both|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|up|events|meetings|
+    axe|(?<=\bi )have to|both|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|up|events|meetings|
     appointments|
     never ?mind|forget|on second thoughts?|nah|${cuesEn}|
     (?:i )?(?:can't|cannot|won't|will not)(?: be able to)? (?:make|go|attend|be)|not (?:going|doing|having|

@@ -213,6 +213,7 @@ export function readDraft(heard: Heard): Draft {
       // "The review an hour later" is one that is there, and counts from its time.
       (when?.at !== undefined && /\blater$/i.test(when.text)) ||
       definite.test(text) ||
+      asksToStart.test(heard.said.trim()) ||
       (language === "en" && isNounToo(text, title)) ||
       vague.test(text) ||
       // Of a day, midnight is its beginning or its end.
@@ -272,6 +273,10 @@ const plainSaid = /\b(?:is|are|needs?|has|have)\b|\bme(?: up)?$|了$/gi;
 
 const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;
+
+/** "Can we start the review at 9:30?" is about one that is there. */
+const asksToStart =
+  /^(?:(?:can|could|shall|should) (?:we|you|i)|let's) (?:please )?(?:start|begin|kick off|end|finish|wrap up)\b/i;
 
 /** 两三点 is two or three, 十二点多 is past twelve: no time. */
 const vague = /(?<![周期拜])[一二两三四五六七八][二三四五六七八九]点|点半?多(?!云|伦)/;

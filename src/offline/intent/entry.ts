@@ -65,7 +65,7 @@ export const entryChanges: readonly RegExp[] = [
 /** A new position. */
 export const entryTitles: readonly RegExp[] = [
   pattern("iu")`
-    ^${who}(?:'s?|’s) (?:job )?title is (?:now )?(?!wrong|missing|not |no |old|out|un|still|too)
+    ^${who}(?:'s?|’s) (?:new )?(?:job )?title is (?:now )?(?!wrong|missing|not |no |old|out|un|still|too)
     (?<value>[\p{L} &-]{3,40}?)(?: now)?${done}
   `,
   pattern("u")`

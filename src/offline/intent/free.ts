@@ -16,7 +16,7 @@ const asks = pattern("i")`
   will) .+ work\b(?! (?:for|at|in|as)\b)|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|找.*的?空[档闲]?$|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
   抽(?=[\d半一二三四五六七八九十两]+个?(?:半|多)?(?:分钟|小时|钟头|刻钟))|有时间|腾出|
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
-  \bsqueeze in\b|\bspare time\b|\bhave (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
+  \bsqueeze in\b|\bspare time\b|\b(?:have|got) (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
   \bopen(?:ing| slot)s?\b|\b(?:which|what) .*\bopen\b|\bnot busy\b|\bgaps?\b|\b(?:find|get) me (?:\d+|an?|half|some|
   time)\b|\bopen (?:times?|windows?|hours?|spots?)\b|\bspare (?:\d+|time|hour|half|moment)|\broom for\b|\b(?:times?|
   slots?|days?) (?:works?|suits?)\b|\bam i around\b|在不在|
@@ -34,7 +34,7 @@ const isOpen = /^(?:is|are|am) .*\b(?:open|clear|good|ok|okay|fine)\b/i;
 
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;
-  const when = readStretch(text, now, language) ?? heard.times.when;
+  const when = untilDay(heard) ?? readStretch(text, now, language) ?? heard.times.when;
   // "90 uninterrupted minutes" is as long as 90 minutes.
   const duration = heard.times.duration ?? findDuration(text.replace(quiet, ""));
   const times = { when, duration };
@@ -70,6 +70,15 @@ export function hearFree(heard: Heard): Intent | undefined {
         scene,
       ),
   };
+}
+
+/** "Before Friday": from today on, and not on Friday. */
+function untilDay({ text, times: { when }, now }: Heard): When | undefined {
+  if (when?.days === undefined || when.time !== undefined || when.part !== undefined) return undefined;
+  const [first, last] = [now.toPlainDate(), when.days.first.subtract({ days: 1 })];
+  const isBefore = /\bbefore(?: on)?(?: the)?$/i.test(text.slice(0, text.indexOf(when.text)).trim());
+  if (!isBefore || Temporal.PlainDate.compare(last, first) < 0) return undefined;
+  return { index: when.index, text: when.text, isSpan: true, days: { first, last } };
 }
 
 export type Side = "before" | "after";

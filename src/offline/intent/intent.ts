@@ -75,16 +75,16 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
   en: {
     before: pattern("i")`
       ^(?:[\s,.!…]|hi|hey|hello|and|also|oh|h+m+|uh+|um+|er+m*|well(?=,)|
-      never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|pls|plz|
+      never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|pls|plz|i'm afraid(?= i)|
       could you|can you|
-      can we|would you|will you|i'd like to|i would like to|i want to|i need(?: to)?|do me a favou?r and|let's|just|
+      can we(?! (?:start|begin|kick off)\b)|would you|will you|i'd like to|i would like to|i should like to|i want to|i need(?: to)?|do me a favou?r and|let's(?! (?:start|begin|kick off)\b)|just|
       kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*
     `,
     after: pattern("i")`
         (?:[\s,.!]|[,.!?] (?:so |and )?(?:please )?(?:(?:can|could|would) you )?(?:please )?(?:add|put|save|note|
         enter|block|
         book|schedule|pop|stick) (?:it|this|that)(?: in| down| on| (?:to|on|in) (?:my|the) (?:calendar|diary))?\??|
-        please|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|
+        please|please\?|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|
         (?<=[,.] )though|thx|pls|plz)+$
       `,
     question: pattern("i")`

@@ -67,7 +67,7 @@ const topics: readonly Topic[] = [
 /** A person or thing of the user's own, by a word that may stand in a fact. */
 const own = pattern("i")`
   ^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|
-  ^(?:what|who)(?:'s| is| are|'re) my (?<en>kids?|child(?:ren)?|roommates?|pediatrician|doctor|dentist|vet|landlord|boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|
+  ^(?:what|who)(?:'s| is| are|'re) my (?<en>kids?|child(?:ren)?|roommates?|pediatrician|landlord|assistant|boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|
   daughter|cat|dog)\b(?:(?:'s?)? names?)?
 `;
 

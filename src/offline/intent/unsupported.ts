@@ -68,6 +68,8 @@ const beyond = anyOf([
   "\\border\\b",
   "\\bbuy\\b",
   "^(?:add|put|leave|attach|write) (?:an? |this |the )?(?:note|comment|attachment|file)s? (?:to|on|for|in)\\b",
+  "\\bwhat(?:'s| is)? (?:the )?time (?:is it )?in (?!the)[A-Z]",
+  "\\bwhat time is (?:sunset|sunrise)\\b",
   "\\bsearch the web\\b",
   "^google\\b",
   "\\bgoogle (?:for|it|how|what|the|some)\\b",

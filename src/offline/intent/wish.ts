@@ -43,6 +43,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
     "add $1",
   ],
   [/^(?:set aside|carve out|free up|make time(?: for)?) (?!(?:the|my|our|that|it)\b)(?=\S)/i, "block "],
+  [/^(?:put|note|jot|write|mark) down that (?:i have|i've got|we have|there(?:'s| is)) (?=\S)/i, "add "],
   [/^put a hold on (.+?) for (?=\S)/i, "block $1 for "],
   [/^(?:do|have) (?=an? (?!slot\b))/i, "add "],
   [/^(?:gotta|i gotta|i've got to|i have to|got to) (?=[a-z]+ )/i, ""],

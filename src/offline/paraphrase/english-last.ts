@@ -11,6 +11,19 @@ export const followUps: readonly Form[] = [
   form("cancel", "(?:she|he|they) (?:just )?(?:cancell?ed|bailed|called it off)(?: on me)?", { of: "company" }),
   form("move", `${regret}(?:it|that) should (?:actually |really )?be (?:at |on )?{when}`, last),
   form("move", `make (?:it|that) a {when}`, last),
+  form(
+    "move",
+    "(?:the |my |our )?[\\w']+(?: [\\w']+)? (?:just )?(?:pushed|moved|bumped) (?:it|that)(?: back)? to {when}",
+    last,
+  ),
+  form(
+    "move",
+    `
+      ${regret}(?:he|she|they) (?:wants?|prefers?|asked for|suggested|can only (?:do|come|make|make it|meet))
+      (?: to do)? ${at}{when}(?: instead)?
+    `,
+    { of: "company" },
+  ),
   form("move", "(?:move|push|bump|switch|shift|reschedule)(?: back| forward)? to {when}(?: instead)?", last),
   form(
     "move",

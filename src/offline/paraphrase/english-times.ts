@@ -17,6 +17,9 @@ export const moves: readonly Form[] = [
   ),
   form("move", `we(?:'re| are) now (?:doing|having|holding) {event} (?:at |on )?{when}`),
   form("later", `{event} ${been} (?:moved|pushed) back by {length}`),
+  form("move", `(?:(?:can|could|shall) (?:we|you)|let's) (?:start|begin|kick off) {event} at {when}`, {
+    isAsked: true,
+  }),
   form("earlier", `{event} ${few} earlier`, weak),
   form("later", `{event} ${few} later`, weak),
   form("earlier", `{event} ${been} (?:moved|brought) forward by {length}`),

@@ -65,7 +65,7 @@ function isMeant(
   if (of === "guests") return guests.length > 0;
   if (event === undefined) return false;
   // Whoever "she" is, it is with somebody.
-  if (of === "company") return /\bwith\b|[和跟与约见陪]/i.test(event.title);
+  if (of === "company") return /\bwith\b|\bw\/|[和跟与约见陪]/i.test(event.title);
   if (of === "deleted") return method === "calendar.delete";
   if (of === "invite") return event.participation !== undefined;
   return of === "event" || isWith;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade, isWrite, say } from "./judge.ts";
-import { books, changes, does, drops, finds } from "./outcome.ts";
+import { books, changes, does, drops, finds, frees } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 const rightly = (utterances: readonly Utterance[]) => {
@@ -80,6 +80,8 @@ describe("what follows something just said", () => {
     const coffee = { earlier: ["coffee with Nadia friday 10am"] };
     rightly([
       changes("Actually, Saturday would be better", "new", { start_at: "2026-03-21T10:00" }, coffee),
+      changes("she can only do 11", "new", { start_at: "2026-03-20T11:00" }, coffee),
+      changes("the office pushed it to 11", "new", { start_at: "2026-03-20T11:00" }, coffee),
       changes("move to 10:45", "new", { start_at: "2026-03-20T10:45" }, coffee),
       changes(
         "what about 1pm?",
@@ -96,6 +98,34 @@ describe("what follows something just said", () => {
   });
 });
 
+describe("a time without a day", () => {
+  it("is asked about where another day was spoken of", () => {
+    writesNothing([
+      ["got any time friday morning", "put tire rotation at 9"],
+      ["what's on friday", "put lunch at noon"],
+      ["what's happening tomorrow", "gym at 7"],
+      ["running behind, 1500"],
+    ]);
+    rightly([
+      books("lunch with Bo at 1", /^lunch with bo$/i, "2026-03-16T13:00", {}, { earlier: ["what do I have today"] }),
+      books("put lunch at noon on friday", /^lunch$/i, "2026-03-20T12:00", {}, { earlier: ["what's on friday"] }),
+    ]);
+  });
+
+  it("is that of an event which is there, where one asks to start it then", () => {
+    rightly([
+      changes("can we start product review at 9:30", "review", { start_at: "2026-03-17T09:30" }),
+      changes("let's start the sync at 3:30", "sync", { start_at: "2026-03-16T15:30" }),
+      books("start antibiotics tomorrow at 8am", /^start antibiotics$/i, "2026-03-17T08:00"),
+    ]);
+    writesNothing([["can we finish the review at 10:30"]]);
+  });
+
+  it("is looked for up to a day that is named", () => {
+    rightly([frees("when am I free for a couple hours before friday", "2026-03-16", "2026-03-19")]);
+  });
+});
+
 describe("what is told in few words", () => {
   it("changes what is there", () => {
     rightly([
@@ -105,6 +135,8 @@ describe("what is told in few words", () => {
       changes("the product review is going to take 90 minutes, please adjust it", "review", {
         end_at: "2026-03-17T11:30",
       }),
+      changes("project sync should be renamed Launch sync", "sync", { title: "Launch sync" }),
+      drops("I'm afraid I have to cancel the dentist.", "dentist"),
       drops("Skip the team weekly this Wednesday only", "weekly"),
       drops("family day got rained out", "family"),
     ]);
