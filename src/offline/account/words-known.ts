@@ -24,7 +24,7 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
     jot|write|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
     got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
-    what(?=:)|ish|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \d)|lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
+    what(?=:)|ish|from now(?! on)|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \d)|lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
     appt|add|create|
     schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
     reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|

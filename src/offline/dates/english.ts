@@ -234,7 +234,10 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
 /** Zones were taken away before: what chrono still takes for one is a word, such as art, cat, eat or vet. */
 const zoneless = ({ text, start }: chrono.ParsedResult): string =>
   start.isCertain("timezoneOffset")
-    ? text.replace(/(?<=\d(?: ?[ap]\.?m\.?)?)\s+\(?(?![ap]\.?m\b)[a-z]{2,5}\)?$/i, "")
+    ? text.replace(
+        /(?<=\d(?: ?[ap]\.?m\.?)?)\s+\(?(?!(?:[ap]\.?m|hours?|hrs?|mins?|days?|weeks?)\b)[a-z]{2,5}\)?$/i,
+        "",
+      )
     : text;
 
 function toWhen(result: chrono.ParsedResult, now: Temporal.ZonedDateTime): When | undefined {

@@ -40,7 +40,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
       thx|so much|a lot|very much|again|that's \w+|that was \w+|you(?:'re| are) (?:the best|a (?:star|lifesaver|
       legend|gem|hero)|so \w+|very \w+|\w+)|haha+|lol|that helped|that helps|you helped(?: me)?(?: a lot)?|bye|
       goodbye|very helpful|
-      for (?:that|(?:your|the) help)|job|one)[\s,.!]*)+$
+      for (?:that|(?:your|the) help)|(?<=\w )job|one)[\s,.!]*)+$
     `,
     "thanks",
   ],

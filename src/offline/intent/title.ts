@@ -31,7 +31,7 @@ const grammarEn = pattern("i")`
   \b(?:odd|even|weekdays|days|weeks|months)$|
   ^(?:log(?! (?:off|in|out|on)\b)|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|at|for|with|
   of)$|
-  \b(?:to|from) \d+\b|\b(?:mins|minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|(?<!s)['’]$
+  \b(?:with|for|to|from|see|meet|call|text|ring|e-?mail|invite) (?:her|him|them)$|\b(?:to|from) \d+\b|\b(?:mins|minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|(?<!s)['’]$
 `;
 /** "Possibly" and "provisionally" say how sure it is; a family, an assembly and Emily are things and people. */
 const adverbs = pattern()`

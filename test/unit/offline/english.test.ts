@@ -55,6 +55,7 @@ describe("what is told of the calendar", () => {
       ["we're running a bit behind, standup at 10"],
       ["carpool with Heather on mornings Mon Wed Fri 7:50"],
       ["my roommate's name is Tasha", "her birthday is june 4"],
+      ["Who's my contact at Bluebird Travel?", "schedule a call with her Thursday at 11"],
     ]);
   });
 });
@@ -70,6 +71,10 @@ describe("what is typed in haste", () => {
         recurrence: { freq: "weekly", by_weekday: ["TU", "TH"] },
       }),
       books("meeting tuesday 1400-1530", /^meeting$/i, "2026-03-17T14:00", { end_at: "2026-03-17T15:30" }),
+      books("gym daily 6a", /^gym$/i, "2026-03-17T06:00", { recurrence: { freq: "daily" } }),
+      drops("cxl yoga tue", "yoga1"),
+      { kind: "list", say: "wed am?", calls: [["calendar.read", { end_at: /^2026-03-18T12:00/ }]] },
+      books("remind me in 2 hours to call Noor", /^call noor$/i, "2026-03-16T11:12", { reminders: [0] }),
       does("lunch w tasha tomorrow at 1", "calendar.create", { title: "Lunch with tasha" }),
     ]);
   });
