@@ -214,6 +214,7 @@ export function readDraft(heard: Heard): Draft {
       (when?.at !== undefined && /\blater$/i.test(when.text)) ||
       definite.test(text) ||
       asksToStart.test(heard.said.trim()) ||
+      tellsSomeone.test(text) ||
       (language === "en" && isNounToo(text, title)) ||
       vague.test(text) ||
       // Of a day, midnight is its beginning or its end.
@@ -273,6 +274,9 @@ const plainSaid = /\b(?:is|are|needs?|has|have)\b|\bme(?: up)?$|了$/gi;
 
 const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;
+
+/** "Tell Grace the review is at 11" is a message to her. */
+const tellsSomeone = /^(?:tell|inform|notify|warn|let|ask) (?!me\b)\S/i;
 
 /** "Can we start the review at 9:30?" is about one that is there. */
 const asksToStart =

@@ -53,6 +53,8 @@ describe("what is told of the calendar", () => {
       ["Sam is running late, lunch at 12:15"],
       ["I overslept, standup at 10"],
       ["we're running a bit behind, standup at 10"],
+      ["tell Grace the review is at 11"],
+      ["let Sam know lunch is at 1"],
       ["carpool with Heather on mornings Mon Wed Fri 7:50"],
       ["my roommate's name is Tasha", "her birthday is june 4"],
       ["Who's my contact at Bluebird Travel?", "schedule a call with her Thursday at 11"],
