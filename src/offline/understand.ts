@@ -1,6 +1,7 @@
 import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
+import { onAskedDay } from "./asked-day.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
@@ -97,7 +98,9 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const whole =
     isAnswered && isTimeToo(said)
       ? undefined
-      : (recogniseLooked(turns, at, talk) ?? recogniseEither(heard, isAnswered ? {} : spokenOf(talk, at)));
+      : (recogniseLooked(turns, at, talk) ??
+        (isAnswered ? undefined : recognisePlan(heard, turns, at)) ??
+        recogniseEither(heard, isAnswered ? {} : spokenOf(talk, at)));
   const isGuessed = whole === undefined || (whole.writes[0] === "calendar.create" && whole.missing.length > 0);
   const known = isGuessed && !isAnswered ? (askedIn(heard, recognise) ?? whole) : whole;
   const intent = known && { messages: [said], ...known };
@@ -148,6 +151,15 @@ function recogniseLooked(
     (intent?.task === "memory" && text !== undefined && withFact(turns, at) === text) ||
     intent?.writes[0] === "calendar.share";
   return intent === undefined || text === undefined || !isLook ? undefined : { ...intent, messages: [text] };
+}
+
+/** A new event on the day that was just looked at. */
+function recognisePlan(heard: Heard, turns: readonly Turn[], at: number): Intent | undefined {
+  const { now, language } = heard;
+  const text = onAskedDay(heard, { turns, at, now, language });
+  const intent = text === undefined ? undefined : recognise(hear(text, now, language));
+  if (text === undefined || intent?.writes[0] !== "calendar.create") return undefined;
+  return recognise(heard)?.writes[0] === "calendar.create" ? { ...intent, messages: [text] } : undefined;
 }
 
 /** As it stands, or as it would be said with a word of command: "lunch is off", 午饭黄了. */

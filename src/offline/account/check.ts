@@ -90,7 +90,8 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
-  // Behind an event that was just written, words with a time and no day are about that one as often as not.
+  // Behind an event that was just written, words with a time and no day are about that one as often as not, and behind
+  // a look at other days about one of those.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
 }
 
@@ -144,8 +145,10 @@ function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent"
 
 function isAfterthought({ method }: Call, { messages = [] }: Intent, { turns, now, language }: Conversation): boolean {
   if (method !== "calendar.create" || messages.length !== 1) return false;
-  const wrote = turns.at(-2)?.steps.some((step) => isOfCalendar(step.method) && isWrite(step)) === true;
-  return wrote && !hasDay(messages[0] ?? "", now, language);
+  const { text = "", steps = [] } = turns.at(-2) ?? {};
+  const wrote = steps.some((step) => isOfCalendar(step.method) && isWrite(step));
+  const looked = steps.some((step) => isOfCalendar(step.method)) && hasDay(text, now, language);
+  return (wrote || looked) && !hasDay(messages[0] ?? "", now, language);
 }
 
 /** What was asked before was about a day, this names none, and so today was looked at: that day was not used. */

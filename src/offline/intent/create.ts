@@ -45,13 +45,15 @@ export function hearCreate(heard: Heard): Intent | undefined {
 }
 
 /** A title that was put together of pieces is no words of the user's; "lunch on Friday with Sam" is. */
-const isInOnePiece = ({ title = "" }: Draft, { text, times, language }: Heard): boolean =>
+const isInOnePiece = ({ title = "", place = "" }: Draft, { text, times, language }: Heard): boolean =>
   title
     .split(/(?= (?:with|w\/|about|for|from|re:?) )/i)
     .every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase())) ||
   // "Quick 15-minute standup".
   (times.duration !== undefined &&
     text.replace(times.duration.text, " ").replace(/\s+/g, " ").toLowerCase().includes(title.toLowerCase())) ||
+  // 跟老周在簋街撸串: where it is stands in the middle.
+  (language === "zh-CN" && place !== "" && tidy(times.rest.replace(`在${place}`, "")).includes(title)) ||
   // In Chinese the time stands in the middle: 房东周三五点半过来.
   (language === "zh-CN" && !isParted.test(times.rest) && tidy(times.rest).toLowerCase().includes(title.toLowerCase()));
 

@@ -8,7 +8,8 @@ import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
 import { codes } from "../recurrence/weekdays.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
-import { reported, titleBehind } from "./title-behind.ts";
+import { partPlace } from "./place-and-doing.ts";
+import { isOfTeller, reported, titleBehind } from "./title-behind.ts";
 import { isOdd } from "./title.ts";
 
 /** What a message says about an event to be made. */
@@ -147,7 +148,7 @@ export function readDraft(heard: Heard): Draft {
   )
     ?.slice(1)
     .find((name) => name !== undefined);
-  const place =
+  const taken =
     take(
       language === "zh-CN"
         ? /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/
@@ -182,6 +183,13 @@ export function readDraft(heard: Heard): Draft {
             (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places}))(?=\s*$|\s{2,}|[,.]| with | for | on | and )
           `,
         )?.[1]);
+  const parted =
+    language === "zh-CN" && taken !== undefined ? partPlace(taken, readTitle(tidy(rest), language)) : undefined;
+  const place = parted === undefined ? taken : parted.place;
+  if (parted !== undefined) {
+    const at = times.rest.lastIndexOf(parted.doing);
+    rest = rest.slice(0, at) + parted.doing + rest.slice(at + parted.doing.length);
+  }
   const isGuessed = language === "zh-CN" && place !== undefined && place.length > 5 && !placeEnds.test(tidy(place));
   const hasStart = start !== undefined || /^\s*(?:from|since)\b|^从/i.test(text);
   const when =
@@ -206,6 +214,7 @@ export function readDraft(heard: Heard): Draft {
     isNamed: named !== undefined || (isTold.test(text) && !isOdd((title ?? "").replace(plainSaid, ""))),
     isDoubtful:
       isGuessed ||
+      (report !== undefined && isOfTeller(title)) ||
       // "The review an hour later" is one that is there, and counts from its time.
       (when?.at !== undefined && /\blater$/i.test(when.text)) ||
       definite.test(text) ||

@@ -28,7 +28,11 @@ const commands: readonly RegExp[] = [
 /** Keeps a fact about the user. */
 export function hearRemember(heard: Heard): Intent | undefined {
   const { said, text, isQuestion, times, repetition } = heard;
-  if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text))
+  if (
+    isQuestion &&
+    !/叫什么名字/.test(text) &&
+    /吗|什么|[?？]|谁|哪|多少|几[个件条样]|^(?:do|what|who|can|could)\b/i.test(text)
+  )
     return undefined;
   for (const pattern of commands) {
     const what = pattern.exec(text)?.groups?.["what"];

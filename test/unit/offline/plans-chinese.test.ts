@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { grade } from "./judge.ts";
+import { books } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** Nothing is written, and nothing is called a success. */
+const open = (say: string, earlier: string[] = []): Utterance => ({
+  kind: "open",
+  say,
+  or: /./,
+  isOpen: true,
+  ...(earlier.length > 0 && { earlier }),
+});
+
+const rightly = (utterances: readonly Utterance[]) =>
+  expect(utterances.map((one) => ({ say: one.say, ...grade(one) })).filter((one) => one.grade !== "right")).toEqual([]);
+
+describe("where something is done, said in front of the doing", () => {
+  const at = (location: string) => ({ location });
+
+  it("ends where the doing begins", () => {
+    rightly([
+      books("周四傍晚六点半跟老周在簋街撸串", /^跟老周撸串$/, "2026-03-19T18:30", at("簋街")),
+      books("周六下午三点和小雨在什刹海划船", /^和小雨划船$/, "2026-03-21T15:00", at("什刹海")),
+      books("周三晚上八点在麦霸唱歌", /^唱歌$/, "2026-03-18T20:00", at("麦霸")),
+      books("下周一上午九点在交警队处理违章", /^处理违章$/, "2026-03-23T09:00", at("交警队")),
+      books("周日下午四点和老张在棋牌室打麻将", /^和老张打麻将$/, "2026-03-22T16:00", at("棋牌室")),
+      books("周日下午三点和小雨在家看书", /^和小雨在家看书$/, "2026-03-22T15:00"),
+    ]);
+  });
+
+  it("is asked about when only the company is left as a name", () => {
+    rightly([open("周六晚上七点和小雨在上海迪士尼"), open("周六晚上七点跟陈总在希尔顿"), open("周五下午三点和爸爸")]);
+  });
+});
+
+describe("a plan behind a look at a day", () => {
+  const behind = (asked: string, plan: Utterance): Utterance => ({ ...plan, earlier: [asked] });
+
+  it("is for that day", () => {
+    rightly([
+      behind("周四下午几点到几点有空", books("那安排四点半逛街吧", /^逛街$/, "2026-03-19T16:30")),
+      behind("这周五晚上有空吗", books("那约李娜七点吃饭", /李娜吃饭$/, "2026-03-20T19:00")),
+      behind("周六有安排吗", books("那就上午九点去爬山", /爬山$/, "2026-03-21T09:00")),
+    ]);
+  });
+
+  it("is asked about when several days were looked at, or it is tied to what was found", () => {
+    rightly([open("那下午三点去逛公园", ["周末有空吗"]), open("没有的话十一点约个美甲", ["后天上午有事吗"])]);
+  });
+});
+
+describe("what is no name", () => {
+  it("is a half of a year of school, or what the one who told it does", () => {
+    rightly([
+      open("这学期每周一三五早上8点体育课"),
+      open("快递小哥说下午三点到五点送来"),
+      open("师傅说周三上午九点上门"),
+      books("老师说周五下午两点开家长会", /^开家长会$/, "2026-03-20T14:00"),
+    ]);
+  });
+
+  it("is how or with whom something that is there is done", () => {
+    rightly([open("周四看牙医改成带女儿一起去"), open("团队周会改成站着开"), open("产品评审改成线上开")]);
+  });
+});
+
+describe("what is told or asked of oneself", () => {
+  it("changes no event and keeps no question", () => {
+    rightly([open("我家地址是浦东新区锦绣路88弄"), open("你能记住多少东西")]);
+    expect(grade({ kind: "chat", say: "好的谢谢，没事了", task: "chat" }).grade).toBe("right");
+  });
+
+  it("is no note about a person", () => {
+    const call = ["contacts.create", { name: "护工老李", phone: "13900001111" }] as const;
+    rightly([{ kind: "contact", say: "加个联系人：护工老李 13900001111", calls: [call], exact: true }]);
+  });
+});
