@@ -52,8 +52,8 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
 
 const places = ["first", "second", "third", "fourth", "fifth"];
 const place = pattern("i")`
-    ^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条](?:会议?|日程|
-    安排)?$
+    ^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条件节](?:会议?|日程|
+    安排|事情?)?$
   `;
 
 /** "The first one", 第二个: a line of the list that was shown. */

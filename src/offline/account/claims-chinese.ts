@@ -67,6 +67,8 @@ export const claimsZh: readonly Form[] = [
     pattern: new RegExp(`(?:第[一二三四五]|最后一)个?${days}`, "g"),
     read: ([day]) => borne.weekday(toWeekday(day)),
   },
+  // A line of the list that was shown; whether it was used is known by the words that turn a meaning.
+  { pattern: /第[一二三四五六七八1-8][个场项条件节](?!月|星期|周|礼拜|小时|孩)/g, read: () => () => true },
   { pattern: /(?<=[到至~～–—-]\s*)(?:第二天|次日)/g, read: () => borne.overnight },
   // What points back.
   { pattern: /到时候?(?!再?(?:提醒|通知|叫))|那天|当天|同一?天|那个?时候|那会儿/g, read: () => borne.fromLast(0) },

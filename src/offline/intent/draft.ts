@@ -61,7 +61,7 @@ const placeEnds = pattern()`
 const clausePlace = pattern("u")`
   [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|号场|(?<=[老小奶婆公妈爸姐哥].?)家|楼|厅|店|
   馆|餐厅|广场|公园|中心|酒店|医院|大厦|
-  商场|剧院))
+  商场|剧院|影城|影院|礼堂|操场|食堂|校区|小区|机场|车站|火车站|高铁站|地铁站|超市|宿舍|公寓|码头|法院|银行|研讨间|活动室|(?:[楼栋座馆区]|号楼)[A-Za-z]?\d{1,4}[A-Za-z]?室?))
   (?=\s*$|[，,。])
 `;
 // Clauses that ask for the entry and say nothing about it.
@@ -118,6 +118,7 @@ export function readDraft(heard: Heard): Draft {
             (?<=\s)都(?:有|要)
           `,
         );
+  const onward = repetition === undefined ? undefined : take(/^\s*(?:从今)?(?:以后|今后|往后)(?=\s)/);
   const isAllDay = allDay !== undefined || wholeDay.test(rest);
   const quoted = /["“「『]([^"“”「」『』]+)["”」』]/.exec(rest);
   const isWhole =
@@ -232,6 +233,7 @@ export function readDraft(heard: Heard): Draft {
       report?.[0],
       exact?.[0],
       again?.[0],
+      onward?.[0].trim(),
       start?.[0],
       /别让我忘了?/.exec(text)?.[0],
       ...begins,

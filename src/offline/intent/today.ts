@@ -93,7 +93,11 @@ function toDay(what: string, { now, language }: Heard): Temporal.PlainDate | und
   const feast = feasts.find(([form]) => form.test(name));
   if (feast !== undefined) return monthDay(now.toPlainDate(), feast[1], feast[2]);
   const { when, rest } = findTimes(what, now, language);
-  return tidy(rest) === "" && when?.time === undefined && when?.isSpan !== true ? when?.days?.first : undefined;
+  // Of a month or a weekend its first day.
+  const isWhole = /^(?:下个?月|.{1,2}月份?|(?:这个?)?周末|下周)$/.test(name);
+  return tidy(rest) === "" && when?.time === undefined && (when?.isSpan !== true || isWhole)
+    ? when?.days?.first
+    : undefined;
 }
 
 function tell(answer: (scene: Scene) => string): Intent {

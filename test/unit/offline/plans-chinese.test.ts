@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade } from "./judge.ts";
-import { books } from "./outcome.ts";
+import { books, drops } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 /** Nothing is written, and nothing is called a success. */
@@ -74,5 +74,37 @@ describe("what is told or asked of oneself", () => {
   it("is no note about a person", () => {
     const call = ["contacts.create", { name: "护工老李", phone: "13900001111" }] as const;
     rightly([{ kind: "contact", say: "加个联系人：护工老李 13900001111", calls: [call], exact: true }]);
+  });
+});
+
+describe("hours, places and days in a plan", () => {
+  it("end on the next morning", () => {
+    rightly([
+      books("周五晚上十点到周六早上八点夜班", /^夜班$/, "2026-03-20T22:00", { end_at: "2026-03-21T08:00" }),
+      books("今晚8点到明早8点值班", /^值班$/, "2026-03-16T20:00", { end_at: "2026-03-17T08:00" }),
+      open("周五上午八点到周六上午十点团建"),
+    ]);
+  });
+
+  it("have a room in a clause of its own", () => {
+    rightly([
+      books("下周二晚上六点半英语角，文科楼201", /^英语角$/, "2026-03-24T18:30", { location: "文科楼201" }),
+      books("下周三晚上7点讲座，大礼堂", /^讲座$/, "2026-03-25T19:00", { location: "大礼堂" }),
+    ]);
+  });
+
+  it("repeat from now on", () => {
+    const recurrence = { freq: "weekly" };
+    rightly([books("以后每周五下午五点写周报", /^写周报$/, "2026-03-20T17:00", { recurrence })]);
+  });
+});
+
+describe("a line of the list that was shown", () => {
+  it("is meant by its number", () => {
+    rightly([
+      drops("第二个取消", "sync", { earlier: ["今天有哪些日程"] }),
+      open("第三个取消", ["今天有哪些日程"]),
+      open("周三第二个会取消"),
+    ]);
   });
 });
