@@ -5,7 +5,7 @@ import { onAskedDay } from "./asked-day.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
-import { withFact, withLength, withPerson } from "./going-on.ts";
+import { withCompany, withFact, withLength, withPerson } from "./going-on.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
 import { hearAfter } from "./intent/after.ts";
 import { hearAsk } from "./intent/ask.ts";
@@ -153,10 +153,10 @@ function recogniseLooked(
   return intent === undefined || text === undefined || !isLook ? undefined : { ...intent, messages: [text] };
 }
 
-/** A new event on the day that was just looked at. */
+/** A new event on the day that was just looked at, or with the person. */
 function recognisePlan(heard: Heard, turns: readonly Turn[], at: number): Intent | undefined {
   const { now, language } = heard;
-  const text = onAskedDay(heard, { turns, at, now, language });
+  const text = withCompany(turns, at) ?? onAskedDay(heard, { turns, at, now, language });
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   if (text === undefined || intent?.writes[0] !== "calendar.create") return undefined;
   return recognise(heard)?.writes[0] === "calendar.create" ? { ...intent, messages: [text] } : undefined;

@@ -30,8 +30,10 @@ export function miscut({ input }: Call, message: string): string[] {
     ),
     // 产品评审改成线上开: one character is where a word was cut.
     ...[given["location"], patch["location"]].filter(
-      (place) => typeof place === "string" && /^(?!家)\p{Script=Han}$/u.test(place),
+      (place) => typeof place === "string" && /^(?!家)\p{Script=Han}$|(?:一下|一会儿?|[停等歇绕])$/u.test(place),
     ),
+    // 刘洋 红杉 投资经理 is a name and what else is known of them.
+    ...[given["name"]].filter((name) => typeof name === "string" && /\p{Script=Han}\s+\p{Script=Han}/u.test(name)),
     // What is kept for good are the user's words, and no others.
     ...facts.filter((text) => typeof text === "string").filter((text) => !same(message).includes(same(text))),
   ];

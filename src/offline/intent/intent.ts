@@ -116,16 +116,28 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
   const unreminded = reminder === undefined ? text : blank(text, reminder);
   const repetition = findRecurrence(unreminded, now, language);
   const plain = repetition?.rest ?? unreminded;
+  const times = findTimes(plain, now, language);
   return {
     said,
     text,
     language,
     now,
-    times: findTimes(plain, now, language),
+    times: isQuestion ? inThisYear(times, now) : times,
     isQuestion,
     ...(repetition && { repetition }),
     ...(reminder && { reminder }),
   };
+}
+
+/** 三月十号我有事吗, asked on the 16th, is about last week; nobody asks about a day of next year without saying so. */
+function inThisYear(times: Times, now: Temporal.ZonedDateTime): Times {
+  const { when } = times;
+  const first = when?.days?.first;
+  if (when?.days === undefined || first === undefined || when.isSpan === true || /\d{4}|年|year/i.test(when.text))
+    return times;
+  if (now.toPlainDate().until(first, { largestUnit: "days" }).days <= 320) return times;
+  const days = { first: first.subtract({ years: 1 }), last: when.days.last.subtract({ years: 1 }) };
+  return { ...times, when: { ...when, days } };
 }
 
 /** Text with the gaps that blanked-out times leave closed, and stray marks cut off both ends. */

@@ -55,7 +55,9 @@ export function hearRemember(heard: Heard): Intent | undefined {
       return undefined;
     if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || (isMine && !isOnce)))
       // What is kept are the words as they were written.
-      return make(tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what));
+      return make(
+        tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what).replace(/[，,]\s*(?:这|那)[个点事件条]*$/, ""),
+      );
   }
   return isLasting(heard) ? { ...make(text), isFirm: isFirmlyTold(text) } : undefined;
 }

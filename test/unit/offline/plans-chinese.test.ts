@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade } from "./judge.ts";
-import { books, drops } from "./outcome.ts";
+import { books, changes, drops, finds } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 /** Nothing is written, and nothing is called a success. */
@@ -105,6 +105,70 @@ describe("a line of the list that was shown", () => {
       drops("第二个取消", "sync", { earlier: ["今天有哪些日程"] }),
       open("第三个取消", ["今天有哪些日程"]),
       open("周三第二个会取消"),
+    ]);
+  });
+});
+
+describe("a change of what was just planned", () => {
+  it("stays early when it was early", () => {
+    const earlier = ["明早六点浦东机场接人"];
+    rightly([
+      changes("改成五点半", "new", { start_at: "2026-03-17T05:30" }, { earlier }),
+      changes("改到三点", "new", { start_at: "2026-03-17T15:00" }, { earlier: ["明早八点开会"] }),
+    ]);
+  });
+
+  it("is asked about when its end may be meant, or when no place is told", () => {
+    rightly([
+      open("延到五点", ["周三下午两点到四点写BP"]),
+      open("产品评审延到十一点半"),
+      open("在嘉兴停一下", ["周三早上五点跑杭州"]),
+    ]);
+  });
+});
+
+describe("whom and which day a plan is about", () => {
+  it("is the one who was looked up", () => {
+    const earlier = ["Sam O'Neill是哪家公司的"];
+    rightly([
+      books("约他下周一下午四点", /^约Sam O'Neill$/, "2026-03-23T16:00", {}, { earlier }),
+      open("约她周四下午三点"),
+    ]);
+  });
+
+  it("is asked about when a day is only named", () => {
+    rightly([open("家庭日孩子们来吃饭，中午十一点半"), open("中秋节吃团圆饭，晚上六点")]);
+  });
+
+  it("is a day of this year when it is asked about", () => {
+    rightly([finds("三月十号我有事吗", "2026-03-10"), finds("3月1号有什么安排", "2026-03-01")]);
+  });
+});
+
+describe("a deletion with its reason behind it", () => {
+  it("is made", () => {
+    rightly([drops("家庭日取消，我得加班", "family"), drops("看牙取消,不疼了", "dentist")]);
+  });
+
+  it("is not made of what denies, limits or adds to it", () => {
+    rightly(
+      ["产品评审取消，通知王磊", "产品评审取消，老板不同意", "家庭日取消，开玩笑的", "瑜伽课取消，周四的"].map((say) =>
+        open(say),
+      ),
+    );
+  });
+});
+
+describe("what is kept", () => {
+  it("has no word that points at it, and a person's name no firm in it", () => {
+    const fact = { facts: [{ text: "我早上要喝黑咖啡", source: "user_said" }] };
+    rightly([
+      {
+        kind: "memory",
+        say: "我早上要喝黑咖啡，这个你记着吧",
+        calls: [["memory.update", { scope: "user", content: fact }]],
+      },
+      open("新加个联系人 刘洋 红杉 投资经理 liuyang@example.com"),
     ]);
   });
 });
