@@ -89,10 +89,18 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...missingData(call, message),
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);
+  if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   // Behind an event that was just written, words with a time and no day are about that one as often as not, and behind
   // a look at other days about one of those.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
+}
+
+/** Behind what was said before, 他 is somebody in particular, and a name is wanted. */
+function pronounsIn({ method, input }: Call, { turns }: Conversation): string[] {
+  const { title } = fields(input) ?? {};
+  const isNew = method === "calendar.create" && turns.length > 1 && typeof title === "string";
+  return isNew ? [...title.matchAll(/(?<![吉其])[他她]们?/g)].map(([word]) => word) : [];
 }
 
 /** A new name or place that reads like none, unless it was put in quotes; a new event has been asked about before. */

@@ -31,6 +31,8 @@ const many = (text = "", half?: string) => (text === "半" ? 0.5 : toNumber(text
 
 /** The longer forms first: what one has read the next ones do not see. */
 export const claimsZh: readonly Form[] = [
+  // Good morning is no morning.
+  { pattern: /^(?:早上|上午|中午|下午|晚上)好/g, read: () => () => true },
   {
     pattern: /(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?/g,
     read: ([y, m, d]) => borne.dayOfMonth(Number(d), Number(m), Number(y)),
@@ -151,8 +153,8 @@ export const claimsZh: readonly Form[] = [
   },
   // 今晚八点 is a day and a clock.
   {
-    pattern: /(昨|今|明|后)(?=[早晚]上?\s*[\d一二两三四五六七八九十]+[点:：时])/g,
-    read: ([which = ""], now) => borne.date(now.toPlainDate().add({ days: relative[which] ?? 0 })),
+    pattern: /(昨|今|明|后)(?=[早晚]上?\s*[\d一二两三四五六七八九十]+[点:：时])|(?<=^|\s)(今|明|后)(?=\s)/g,
+    read: ([which, alone = ""], now) => borne.date(now.toPlainDate().add({ days: relative[which ?? alone] ?? 0 })),
   },
   {
     pattern: pattern("g")`

@@ -163,7 +163,7 @@ export function readDraft(heard: Heard): Draft {
     // A room in front of what is held there: B会议室设计评审.
     (language === "zh-CN"
       ? take(
-          /(?<=^\s*|\s{2})((?![订借约扫在])[\p{Script=Han}\w]{1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
+          /(?<=^\s*|\s{2})(?:[订借约](?=[^，,。]{1,10}开))?((?![订借约扫在])[\p{Script=Han}\w]{1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
         )?.[1]
       : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.

@@ -61,7 +61,7 @@ export type Hear = (heard: Heard) => Intent | undefined;
 const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
   "zh-CN": {
     before: pattern()`
-      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|
+      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|(?:早上|上午|中午|下午|晚上)好(?=[呀啊]?[，,。！!\s])|早(?:安|啊|呀)?(?=[，,。！!])|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|
       把|给|你|在|将)|能不能|可不可以|可以(?=帮|
       把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|
       好的?，|嗯|哦|对了|再(?=帮|加|邀|叫|请)|顺便|另外)+
@@ -102,7 +102,7 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
   const said = message.slice(0, longest);
   // 日历上周三 is Wednesday in the calendar, and not last week's.
   const plainly = said.replace(/(?<=日历|日程表?|行程表?)上(?=周|星期|礼拜)/g, "里");
-  let text = reword(plainly.replace(/\s+/g, " ").trim(), now, language);
+  let text = reword(unabridged(plainly.replace(/\s+/g, " ").trim(), language), now, language);
   // "Can you …?" asks for a deed, not for an answer.
   const isRequest =
     /^(?:(?:hi|hey|hello)[\s,!]+)?(?:can|could|would|will) (?:you|we)\b|^(?:能不能|可不可以|可以|能)帮/i.test(text);
@@ -139,6 +139,14 @@ function inThisYear(times: Times, now: Temporal.ZonedDateTime): Times {
   const days = { first: first.subtract({ years: 1 }), last: when.days.last.subtract({ years: 1 }) };
   return { ...times, when: { ...when, days } };
 }
+
+/** Notes leave characters out: 明 10点 牙医, 提醒 18:00 买菜. */
+const unabridged = (text: string, language: Locale): string =>
+  language === "en"
+    ? text
+    : text
+        .replace(/(?<=^|\s)[今明后](?=\s)/g, "$&天")
+        .replace(/^提醒 ?(?=(?:[今明后]天|[上下]午|[早晚]上|周|\d))/, "提醒我");
 
 /** Text with the gaps that blanked-out times leave closed, and stray marks cut off both ends. */
 export const tidy = (text: string): string =>

@@ -25,6 +25,9 @@ const commands: readonly RegExp[] = [
     keep (?:that|this|it) in mind|(?:don't|do not) forget)$
   `,
 ];
+/** 设计稿周二给我，记一下: a day of this or the next week comes once, 8月到期 is worth keeping. */
+const onceZh = /^(?:[这本下]个?)?(?:周|星期|礼拜)[一二三四五六日天]|^[今明后]/;
+
 /** Keeps a fact about the user. */
 export function hearRemember(heard: Heard): Intent | undefined {
   const { said, text, isQuestion, times, repetition } = heard;
@@ -42,8 +45,8 @@ export function hearRemember(heard: Heard): Intent | undefined {
       (times.when !== undefined && /^(?:你|要|得)*(?:记得|别忘了|帮我记)|^(?:don't|do not) forget/i.test(text));
     // 我姐周六14:40到，记一下: once, at an hour of a day, is a plan; what comes every day is a habit.
     const isOnce =
-      times.when?.time !== undefined &&
-      times.when.days !== undefined &&
+      times.when?.days !== undefined &&
+      (times.when.time !== undefined || onceZh.test(times.when.text)) &&
       repetition === undefined &&
       !/记[住着得牢好]|remember|in mind/i.test(text);
     const isMine = /^(?:that|my|i|i'm)\b|^我/i.test(what?.trim() ?? "");
@@ -53,7 +56,7 @@ export function hearRemember(heard: Heard): Intent | undefined {
     // "Don't remember this", "remember nothing": a refusal is no fact.
     if (/^(?:don't|do not|never|nothing|no)\b|^(?:不用|不要|别|不必|什么都|啥都)|不用$|不要$|别$/i.test(what ?? ""))
       return undefined;
-    if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || (isMine && !isOnce)))
+    if (what !== undefined && !/^to\b/i.test(what) && (!(isPlan || isOnce) || (isMine && !isOnce)))
       // What is kept are the words as they were written.
       return make(
         tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what).replace(/[，,]\s*(?:这|那)[个点事件条]*$/, ""),

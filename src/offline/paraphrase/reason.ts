@@ -70,7 +70,7 @@ const behindEn = new RegExp(
   "iu",
 );
 const behindZh = pattern("u")`
-  ^(?<wish>[^，,。]{3,}?)[，,。 ]+(?:因为|由于)?[^，,。;；]{0,6}?(?:今天|临时|突然|都|又|也)*${predicatesZh}(?:了|啊)?$
+  ^(?<wish>[^，,。]{3,}?)[，,。 ]+(?:因为|由于)?(?!就?(?:说|告诉|跟|回))[^，,。;；]{0,6}?(?:今天|临时|突然|都|又|也)*${predicatesZh}(?:了|啊)?$
 `;
 
 /** 家庭日取消，我得加班: behind a deletion that is said in full, a clause that wants, limits and counts nothing. */

@@ -172,3 +172,37 @@ describe("what is kept", () => {
     ]);
   });
 });
+
+describe("notes with gaps", () => {
+  it("leave out characters of the day and of the wish", () => {
+    rightly([
+      books("后 15:00 开会", /^开会$/, "2026-03-18T15:00"),
+      books("提醒 18:00 买菜", /^买菜$/, "2026-03-16T18:00", { reminders: [0] }),
+    ]);
+  });
+
+  it("are no name in one piece on both sides of the time", () => {
+    rightly([open("3.20 部门聚餐 18:30 海底捞"), open("牙医 周四 10:00 陈医生")]);
+  });
+});
+
+describe("what stands around a wish", () => {
+  it("is a greeting, and no part of the day", () => {
+    rightly([finds("早上好，今天有什么会？", "2026-03-16")]);
+    expect(grade({ kind: "list", say: "早上好，今天有什么会？", answer: /项目同步/ }).grade).toBe("right");
+  });
+
+  it("is what the others are told, and is named", () => {
+    expect(grade({ kind: "reply", say: "客户拜访拒绝，说我有事", answer: /没用上.*说我有事/ }).shown).toMatch(
+      /reject_invite/,
+    );
+  });
+
+  it("is the day of a plan, which is no fact, or somebody who was spoken of", () => {
+    rightly([
+      open("王蕾那边设计稿周二给我，记一下"),
+      open("约他周五下午五点见", ["Tony电话13455556666，做餐饮的"]),
+      books("周五下午三点给他打电话", /^给他打电话$/, "2026-03-20T15:00"),
+    ]);
+  });
+});
