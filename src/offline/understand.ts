@@ -168,7 +168,8 @@ function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
   const isUnderstood =
     plain !== undefined &&
     plain.task !== "unsupported" &&
-    [...plain.missing, ...(plain.left ?? []), ...(plain.turns ?? [])].length === 0;
+    [...plain.missing, ...(plain.left ?? []), ...(plain.turns ?? [])].length === 0 &&
+    !isEndOnly(plain);
   // What only looks, talks or is about people and memory has words of its own.
   const isRegret = plain?.task === "chat" && spoken.write !== undefined;
   if (isUnderstood && !isRegret && plain.writes.every((method) => !method.startsWith("calendar."))) return plain;
@@ -185,6 +186,10 @@ function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
     ? plain
     : { ...intent, messages: [other?.text ?? text] };
 }
+
+/** 吃到九点 is when something ends, and no event of that name. */
+const isEndOnly = ({ writes, entities }: Intent): boolean =>
+  writes[0] === "calendar.create" && entities.some(({ type, text }) => type === "event" && /^.{0,2}[到至]$/.test(text));
 
 /** What was spoken of before this message, and who was invited right before it. */
 function spokenOf({ turns, now, language }: Pick<Conversation, "turns" | "now" | "language">, at: number): Spoken {

@@ -148,6 +148,12 @@ function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent"
       ...unread(message, language, { method: looked.method, names, told: said }),
     ]),
     ...unusedDay(messages, talk),
+    // 哪天没有会 is not answered by one day.
+    ...messages.flatMap((message) =>
+      looked.input["mode"] === "day" && !hasDay(message, now, language)
+        ? [...message.matchAll(/哪(?:一|几)?天/g)].map(([word]) => word)
+        : [],
+    ),
   ];
 }
 

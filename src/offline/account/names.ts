@@ -58,7 +58,8 @@ const isOnePiece = (name: string, message: string): boolean => {
   return name.split(/(?= (?:with|w\/|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
 };
 
-const manner = /^(?:[带和跟与让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/;
+const manner =
+  /^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[带和跟与让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/;
 
 /** 跟老周在簋街撸串: where it is may stand in the middle of what it is. */
 const withoutPlace = (message: string, { location }: Readonly<Record<string, unknown>>): string =>

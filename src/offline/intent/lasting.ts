@@ -3,7 +3,7 @@ import type { Heard } from "./intent.ts";
 
 /** Said of oneself and lasting, so that it is kept without a word of command. */
 const told = pattern("iu")`
-  ^(?:我不叫[A-Za-z\p{Script=Han}]{1,8}[，,]\s*)?(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我|喊我(?=.{1,6}就[好行可]))|^(?:from now on,? |in future,? )?(?:you can |please |just )*(?:call me|
+  ^(?:(?:我不叫[A-Za-z\p{Script=Han}]{1,8}|我改名(?:字)?了|(?:别|不要)再?[叫喊]我[A-Za-z\p{Script=Han}]{1,8}?了?)[，,]\s*)?(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我|喊我(?=.{1,6}就[好行可]))|^(?:from now on,? |in future,? )?(?:you can |please |just )*(?:call me|
   address me as)\b|
   ^my name(?: is|'s)\b|^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最(?:喜欢|
   爱)的[^，,。]{1,8}是(?!什么|啥|谁|

@@ -206,3 +206,44 @@ describe("what stands around a wish", () => {
     ]);
   });
 });
+
+describe("a name that is none", () => {
+  it("is a length, or everybody", () => {
+    rightly([open("家庭日改成半天"), open("周五下午四点，全体，茶水间，庆生会")]);
+  });
+
+  it("is the birthday of somebody in the family", () => {
+    const people = [{ name: "老婆", relation: "老婆", birthday: "09-12" }];
+    rightly([
+      {
+        kind: "memory",
+        say: "我老婆生日是九月十二号，帮我记着",
+        calls: [["memory.update", { scope: "user", content: { people } }]],
+      },
+      {
+        kind: "memory",
+        say: "别叫我Alice了，叫我阿丽",
+        calls: [["memory.update", { scope: "user", content: { preferred_name: "阿丽" } }]],
+      },
+    ]);
+  });
+});
+
+describe("a question about days", () => {
+  it("is not answered by one of them", () => {
+    rightly([open("周二和周四有什么"), finds("周四有几件事", "2026-03-19")]);
+    expect(grade({ kind: "free", say: "哪天没有会", days: ["2026-03-16", "2026-03-22"] }).grade).toBe("right");
+  });
+});
+
+describe("what somebody else says of the event just planned", () => {
+  const earlier = ["周四晚上和李娜吃饭，七点"];
+
+  it("changes it, and when it ends is no other event", () => {
+    rightly([
+      changes("她说改到周五", "new", { start_at: "2026-03-20T19:00" }, { earlier }),
+      changes("吃到九点", "new", { end_at: "2026-03-19T21:00" }, { earlier }),
+      open("她说改到周四", ["明天上午十点牙科"]),
+    ]);
+  });
+});
