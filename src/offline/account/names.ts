@@ -1,5 +1,6 @@
 import { pattern } from "../../base/pattern.ts";
 import { mend } from "../dates/spelling.ts";
+import { isOnlyCompany } from "../intent/title.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
 import { withoutClaims } from "./claims.ts";
@@ -11,7 +12,7 @@ import { withoutClaims } from "./claims.ts";
 export function miscut({ input }: Call, message: string): string[] {
   const given = fields(input) ?? {};
   const patch = fields(given["patch"]) ?? {};
-  const names = [given, patch].flatMap((part) => named.map((key) => part[key]));
+  const names = [given, patch].flatMap((part) => texts(part, named));
   const kept = fields(given["content"])?.["facts"];
   const facts = (Array.isArray(kept) ? kept : []).map((fact) => fields(fact)?.["text"]);
   // "Lumen Labs as a designer" is a firm and what somebody does there.
@@ -19,27 +20,32 @@ export function miscut({ input }: Call, message: string): string[] {
   return [
     ...(typeof firm === "string" && / as an? /i.test(firm) ? [firm] : []),
     ...names
-      .filter((name) => typeof name === "string")
       .filter((name) => !isQuoted(name, message))
       .filter(
         (name) => isRagged(name) || !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
       ),
-    // 看牙医改成带女儿一起去: how, where or with whom is no new name.
-    ...[patch["title"]].filter(
-      (title) => typeof title === "string" && !/名|叫|标题|题目/.test(message) && manner.test(title),
-    ),
-    // 产品评审改成线上开: one character is where a word was cut.
-    ...[given["location"], patch["location"]].filter(
-      (place) => typeof place === "string" && /^(?!家)\p{Script=Han}$|(?:一下|一会儿?|[停等歇绕])$/u.test(place),
-    ),
-    // 刘洋 红杉 投资经理 is a name and what else is known of them.
-    ...[given["name"]].filter((name) => typeof name === "string" && /\p{Script=Han}\s+\p{Script=Han}/u.test(name)),
+    ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
+    ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
+    ...texts(given, ["name"]).filter((name) => noPerson.test(name)),
     // What is kept for good are the user's words, and no others.
     ...facts.filter((text) => typeof text === "string").filter((text) => !same(message).includes(same(text))),
   ];
 }
 
 const named = ["title", "location", "name", "company", "job_title"];
+
+const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[]): string[] =>
+  keys.map((key) => part[key]).filter((text) => typeof text === "string");
+
+/** 产品评审改成线上开: one character is where a word was cut; 嘉兴停一下 is what is done there. */
+const noPlace = /^(?!家)\p{Script=Han}$|.在.|(?:一下|一会儿?|[停等歇绕])$/u;
+
+/** 刘洋 红杉 投资经理 is a name and what else is known of them. */
+const noPerson = /\p{Script=Han}\s+\p{Script=Han}/u;
+
+/** 看牙医改成带女儿一起去: how, how long or with whom is no new name, unless it was given as one. */
+const isManner = (title: string, message: string): boolean =>
+  !/名|叫|标题|题目/.test(message) && (manner.test(title) || isOnlyCompany(title));
 
 const isQuoted = (name: string, message: string) =>
   [...message.matchAll(/["“”「『]([^"“”「」『』]+)["“”」』]/g)].some(([, quoted = ""]) => same(quoted) === same(name));
@@ -59,7 +65,7 @@ const isOnePiece = (name: string, message: string): boolean => {
 };
 
 const manner =
-  /^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[带和跟与让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/;
+  /^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/;
 
 /** 跟老周在簋街撸串: where it is may stand in the middle of what it is. */
 const withoutPlace = (message: string, { location }: Readonly<Record<string, unknown>>): string =>

@@ -163,7 +163,7 @@ export function readDraft(heard: Heard): Draft {
     // A room in front of what is held there: B会议室设计评审.
     (language === "zh-CN"
       ? take(
-          /(?<=^\s*|\s{2})(?:[订借约](?=[^，,。]{1,10}开))?((?![订借约扫在])[\p{Script=Han}\w]{1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
+          /(?<=^\s*|\s{2})(?:[订借约](?=[^，,。]{1,10}开))?((?![订借约扫在])(?:(?!在)[\p{Script=Han}\w]){1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
         )?.[1]
       : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.
@@ -185,13 +185,15 @@ export function readDraft(heard: Heard): Draft {
           `,
         )?.[1]);
   const parted =
-    language === "zh-CN" && taken !== undefined ? partPlace(taken, readTitle(tidy(rest), language)) : undefined;
+    language === "zh-CN" && taken !== undefined && !placeEnds.test(tidy(taken))
+      ? partPlace(taken, readTitle(tidy(rest), language))
+      : undefined;
   const place = parted === undefined ? taken : parted.place;
   if (parted !== undefined) {
     const at = times.rest.lastIndexOf(parted.doing);
     rest = rest.slice(0, at) + parted.doing + rest.slice(at + parted.doing.length);
   }
-  const isGuessed = language === "zh-CN" && place !== undefined && place.length > 5 && !placeEnds.test(tidy(place));
+  const isGuessed = language === "zh-CN" && place !== undefined && place.length > 3 && !placeEnds.test(tidy(place));
   const hasStart = start !== undefined || /^\s*(?:from|since)\b|^从/i.test(text);
   const when =
     repetition?.first === undefined
@@ -246,7 +248,7 @@ export function readDraft(heard: Heard): Draft {
       : !noReminder.test(text) &&
         !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
         pattern("i")`
-          提醒我|^提醒[:：]|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
+          提醒我|^提醒[:：]|闹钟|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
           (?:\bremember|
           \bforget) to\b|^(?:你|要|得)*(?:记得|别忘了)
         `.test(text) && { reminder: 0 }),

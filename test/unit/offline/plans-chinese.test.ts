@@ -25,12 +25,18 @@ describe("where something is done, said in front of the doing", () => {
       books("周三晚上八点在麦霸唱歌", /^唱歌$/, "2026-03-18T20:00", at("麦霸")),
       books("下周一上午九点在交警队处理违章", /^处理违章$/, "2026-03-23T09:00", at("交警队")),
       books("周日下午四点和老张在棋牌室打麻将", /^和老张打麻将$/, "2026-03-22T16:00", at("棋牌室")),
+      books("周五下午三点老板在大会议室讲话", /^老板讲话$/, "2026-03-20T15:00", at("大会议室")),
       books("周日下午三点和小雨在家看书", /^和小雨在家看书$/, "2026-03-22T15:00"),
     ]);
   });
 
   it("is asked about when only the company is left as a name", () => {
-    rightly([open("周六晚上七点和小雨在上海迪士尼"), open("周六晚上七点跟陈总在希尔顿"), open("周五下午三点和爸爸")]);
+    rightly([
+      open("周六晚上七点和小雨在上海迪士尼"),
+      open("周六晚上七点跟陈总在希尔顿"),
+      open("周五下午三点和爸爸"),
+      open("周三晚上七点孩子在少年宫表演"),
+    ]);
   });
 });
 
@@ -246,4 +252,8 @@ describe("what somebody else says of the event just planned", () => {
       open("她说改到周四", ["明天上午十点牙科"]),
     ]);
   });
+});
+
+it("rings where an alarm was asked for", () => {
+  rightly([books("设个明早七点的闹钟", /^闹钟$/, "2026-03-17T07:00", { reminders: [0] })]);
 });
