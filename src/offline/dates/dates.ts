@@ -30,7 +30,8 @@ const late = pattern("i")`
 `;
 
 /** And getting up is in the morning. */
-const early = /起床|闹钟|叫我起|叫醒|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
+const early =
+  /起床|闹钟|叫我起|叫醒|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
 
 /** `text` has been reworded before. */
 export function findTimes(text: string, now: Temporal.ZonedDateTime, language: Locale): Times {

@@ -64,6 +64,10 @@ const clausePlace = pattern("u")`
   商场|剧院|影城|影院|礼堂|操场|食堂|校区|小区|机场|车站|火车站|高铁站|地铁站|超市|宿舍|公寓|码头|法院|银行|研讨间|活动室|(?:[楼栋座馆区]|号楼)[A-Za-z]?\d{1,4}[A-Za-z]?室?))
   (?=\s*$|[，,。])
 `;
+/** 给客户拍片 4月18号下午4点 世纪公园: the last word of a note, behind the time. */
+const notePlace = pattern("u")`
+  (?<=\p{Script=Han}\s{3,})((?!和|跟|去|到|带)[\p{Script=Han}\w]{2,10}(?:会议室|教室|办公室|餐厅|饭店|酒店|广场|公园|医院|大厦|商场|剧院|影城|体育馆|图书馆|咖啡馆|机场|车站))\s*$
+`;
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
   "zh-CN": pattern("g")`
@@ -167,7 +171,7 @@ export function readDraft(heard: Heard): Draft {
         )?.[1]
       : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.
-    (language === "zh-CN" ? take(clausePlace)?.[1] : undefined) ??
+    (language === "zh-CN" ? (take(clausePlace) ?? take(notePlace))?.[1] : undefined) ??
     (language === "zh-CN"
       ? take(
           pattern()`

@@ -26,6 +26,7 @@ describe("where something is done, said in front of the doing", () => {
       books("下周一上午九点在交警队处理违章", /^处理违章$/, "2026-03-23T09:00", at("交警队")),
       books("周日下午四点和老张在棋牌室打麻将", /^和老张打麻将$/, "2026-03-22T16:00", at("棋牌室")),
       books("周五下午三点老板在大会议室讲话", /^老板讲话$/, "2026-03-20T15:00", at("大会议室")),
+      books("周三晚上七点孩子在少年宫表演", /^孩子表演$/, "2026-03-18T19:00", at("少年宫")),
       books("周日下午三点和小雨在家看书", /^和小雨在家看书$/, "2026-03-22T15:00"),
     ]);
   });
@@ -35,7 +36,7 @@ describe("where something is done, said in front of the doing", () => {
       open("周六晚上七点和小雨在上海迪士尼"),
       open("周六晚上七点跟陈总在希尔顿"),
       open("周五下午三点和爸爸"),
-      open("周三晚上七点孩子在少年宫表演"),
+      open("周三晚上七点孩子在少年宫拉琴"),
     ]);
   });
 });
@@ -180,6 +181,11 @@ describe("what is kept", () => {
 });
 
 describe("notes with gaps", () => {
+  it("end with a place", () => {
+    const location = "世纪公园";
+    rightly([books("给客户拍片 4月18号下午4点 世纪公园", /^给客户拍片$/, "2026-04-18T16:00", { location })]);
+  });
+
   it("leave out characters of the day and of the wish", () => {
     rightly([
       books("后 15:00 开会", /^开会$/, "2026-03-18T15:00"),
