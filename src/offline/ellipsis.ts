@@ -102,7 +102,8 @@ function weekBehind(
   return language === "en" ? `the week of ${monday}` : `${monday}那一周`;
 }
 
-const parts = /凌晨|清晨|早上|早晨|上午|中午|下午|午后|傍晚|晚上|\b(?:in the )?(?:morning|afternoon|evening|night)\b/gi;
+export const parts =
+  /凌晨|清晨|早上|早晨|上午|中午|下午|午后|傍晚|晚上|\b(?:in the )?(?:morning|afternoon|evening|night)\b/gi;
 const partNames = { night: "凌晨", morning: "上午", noon: "中午", afternoon: "下午", evening: "晚上" } as const;
 
 /** "And in the afternoon?" asks of the afternoon what was asked of the morning, or of the day. */

@@ -62,6 +62,16 @@ export function withPerson(turns: Turns, at: number): string | undefined {
   return subject.test(said) ? said.replace(subject, (words) => words.replace(/\b(?:she|he)\b/i, query)) : undefined;
 }
 
+/** 约他周一四点, behind a look at one person: a plan with that person. */
+export function withCompany(turns: Turns, at: number): string | undefined {
+  const said = turns[at]?.text ?? "";
+  const looked = turns[at - 1]?.steps.findLast(({ method }) => method === "contacts.read");
+  const items = looked?.outcome.kind === "done" ? looked.outcome.data["items"] : undefined;
+  const name = Array.isArray(items) && items.length === 1 ? fields(items[0])?.["name"] : undefined;
+  const named = typeof name === "string" ? said.replace(/(?<=[约见找陪和跟与请给])[他她](?!们|的)/, name) : said;
+  return named === said ? undefined : named;
+}
+
 /** "Also that I hate olives", 还有，我讨厌香菜, 也不吃羊肉: kept like what was kept before. */
 const alsoKept = pattern("i")`
   ^(?:(?:oh )?(?:and|also|plus)[, ]+)+(?:remember )?(?:that )?(?<en>(?:i|i'm|my|we|our)\b.+)$|

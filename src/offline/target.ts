@@ -52,8 +52,8 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
 
 const places = ["first", "second", "third", "fourth", "fifth"];
 const place = pattern("i")`
-    ^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条](?:会议?|日程|
-    安排)?$
+    ^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条件节](?:会议?|日程|
+    安排|事情?)?$
   `;
 
 /** "The first one", 第二个: a line of the list that was shown. */
@@ -160,11 +160,15 @@ export function isAtTime(
 function score({ title, location }: EventItem, words: string): number {
   const own = core(title) || title.toLowerCase();
   if (own === words) return 1;
-  if (holds(own, words) || holds(words, own)) return 0.9;
+  if ((holds(own, words) && !isModifier(own, words)) || holds(words, own)) return 0.9;
   if (location !== undefined && core(location) === words) return 0.6;
   const [a, b] = [units(own), units(words)];
   return a.filter((unit) => b.includes(unit)).length / Math.max(1, Math.min(a.length, b.length));
 }
+
+/** A single character names what it is at the end of a title, 饭 or 课; 我家 is no 家庭日. */
+const isModifier = (title: string, part: string): boolean =>
+  /^\p{Script=Han}$/u.test(part) && !title.split(" ").some((word) => word.endsWith(part));
 
 /** "We" is no part of "weekly", while "plan" is one of "planning". */
 function holds(text: string, part: string): boolean {

@@ -1,10 +1,11 @@
 import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
+import { onAskedDay } from "./asked-day.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
-import { withFact, withLength, withPerson } from "./going-on.ts";
+import { withCompany, withFact, withLength, withPerson } from "./going-on.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
 import { hearAfter } from "./intent/after.ts";
 import { hearAsk } from "./intent/ask.ts";
@@ -99,7 +100,9 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const whole =
     isAnswered && isTimeToo(said)
       ? undefined
-      : (recogniseLooked(turns, at, talk) ?? recogniseEither(heard, isAnswered ? {} : spokenOf(talk, at)));
+      : (recogniseLooked(turns, at, talk) ??
+        (isAnswered ? undefined : recognisePlan(heard, turns, at)) ??
+        recogniseEither(heard, isAnswered ? {} : spokenOf(talk, at)));
   const isGuessed = whole === undefined || (whole.writes[0] === "calendar.create" && whole.missing.length > 0);
   const known = isGuessed && !isAnswered ? (askedIn(heard, recognise) ?? whole) : whole;
   const intent = known && { messages: [said], ...known };
@@ -152,13 +155,23 @@ function recogniseLooked(
   return intent === undefined || text === undefined || !isLook ? undefined : { ...intent, messages: [text] };
 }
 
+/** A new event on the day that was just looked at, or with the person. */
+function recognisePlan(heard: Heard, turns: readonly Turn[], at: number): Intent | undefined {
+  const { now, language } = heard;
+  const text = withCompany(turns, at) ?? onAskedDay(heard, { turns, at, now, language });
+  const intent = text === undefined ? undefined : recognise(hear(text, now, language));
+  if (text === undefined || intent?.writes[0] !== "calendar.create") return undefined;
+  return recognise(heard)?.writes[0] === "calendar.create" ? { ...intent, messages: [text] } : undefined;
+}
+
 /** As it stands, or as it would be said with a word of command: "lunch is off", 午饭黄了. */
 function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
   const plain = recognise(heard);
   const isUnderstood =
     plain !== undefined &&
     plain.task !== "unsupported" &&
-    [...plain.missing, ...(plain.left ?? []), ...(plain.turns ?? [])].length === 0;
+    [...plain.missing, ...(plain.left ?? []), ...(plain.turns ?? [])].length === 0 &&
+    !isEndOnly(plain);
   // What only looks, talks or is about people and memory has words of its own.
   const isRegret = plain?.task === "chat" && spoken.write !== undefined;
   if (isUnderstood && !isRegret && plain.writes.every((method) => !method.startsWith("calendar."))) return plain;
@@ -175,6 +188,10 @@ function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
     ? plain
     : { ...intent, messages: [other?.text ?? text] };
 }
+
+/** 吃到九点 is when something ends, and no event of that name. */
+const isEndOnly = ({ writes, entities }: Intent): boolean =>
+  writes[0] === "calendar.create" && entities.some(({ type, text }) => type === "event" && /^.{0,2}[到至]$/.test(text));
 
 /** What was spoken of before this message, and who was invited right before it. */
 function spokenOf({ turns, now, language }: Pick<Conversation, "turns" | "now" | "language">, at: number): Spoken {

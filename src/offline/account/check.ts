@@ -89,9 +89,17 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...missingData(call, message),
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);
+  if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   // Behind an event just written, or a day just spoken of, words with a time and no day are about those as often as not.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
+}
+
+/** Behind what was said before, 他 is somebody in particular, and a name is wanted. */
+function pronounsIn({ method, input }: Call, { turns }: Conversation): string[] {
+  const { title } = fields(input) ?? {};
+  const isNew = method === "calendar.create" && turns.length > 1 && typeof title === "string";
+  return isNew ? [...title.matchAll(/(?<![吉其])[他她]们?/g)].map(([word]) => word) : [];
 }
 
 /** A new name or place that reads like none, unless it was put in quotes; a new event has been asked about before. */
@@ -139,6 +147,12 @@ function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent"
       ...unread(message, language, { method: looked.method, names, told: said }),
     ]),
     ...unusedDay(messages, talk),
+    // 哪天没有会 is not answered by one day.
+    ...messages.flatMap((message) =>
+      looked.input["mode"] === "day" && !hasDay(message, now, language)
+        ? [...message.matchAll(/哪(?:一|几)?天/g)].map(([word]) => word)
+        : [],
+    ),
   ];
 }
 
@@ -148,11 +162,13 @@ function isAfterthought(
   { turns, now, language }: Conversation,
 ): boolean {
   if (method !== "calendar.create" || messages.length !== 1 || hasDay(messages[0] ?? "", now, language)) return false;
-  const before = turns.at(-2);
-  const wrote = before?.steps.some((step) => isOfCalendar(step.method) && isWrite(step)) === true;
+  const { text = "", steps = [] } = turns.at(-2) ?? {};
+  const ofCalendar = steps.filter((step) => isOfCalendar(step.method));
+  if (ofCalendar.some(isWrite)) return true;
+  if (language === "zh-CN") return ofCalendar.length > 0 && hasDay(text, now, language);
   // "What's on Friday?" – "Put lunch at noon": as likely on Friday as today.
-  const isOfAnotherDay = dayWords(before?.text ?? "", now, language).some((day) => !/^(?:today|tonight|今)/i.test(day));
-  return wrote || (isOfAnotherDay && fields(input)?.["recurrence"] === undefined);
+  const isOfAnotherDay = dayWords(text, now, language).some((day) => !/^(?:today|tonight)/i.test(day));
+  return isOfAnotherDay && fields(input)?.["recurrence"] === undefined;
 }
 
 /** What was asked before was about a day, this names none, and so today was looked at: that day was not used. */

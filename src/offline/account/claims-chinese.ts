@@ -31,6 +31,8 @@ const many = (text = "", half?: string) => (text === "半" ? 0.5 : toNumber(text
 
 /** The longer forms first: what one has read the next ones do not see. */
 export const claimsZh: readonly Form[] = [
+  // Good morning is no morning.
+  { pattern: /^(?:早上|上午|中午|下午|晚上)好/g, read: () => () => true },
   {
     pattern: /(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?/g,
     read: ([y, m, d]) => borne.dayOfMonth(Number(d), Number(m), Number(y)),
@@ -67,6 +69,8 @@ export const claimsZh: readonly Form[] = [
     pattern: new RegExp(`(?:第[一二三四五]|最后一)个?${days}`, "g"),
     read: ([day]) => borne.weekday(toWeekday(day)),
   },
+  // A line of the list that was shown; whether it was used is known by the words that turn a meaning.
+  { pattern: /第[一二三四五六七八1-8][个场项条件节](?!月|星期|周|礼拜|小时|孩)/g, read: () => () => true },
   { pattern: /(?<=[到至~～–—-]\s*)(?:第二天|次日)/g, read: () => borne.overnight },
   // What points back.
   { pattern: /到时候?(?!再?(?:提醒|通知|叫))|那天|当天|同一?天|那个?时候|那会儿/g, read: () => borne.fromLast(0) },
@@ -149,8 +153,8 @@ export const claimsZh: readonly Form[] = [
   },
   // 今晚八点 is a day and a clock.
   {
-    pattern: /(昨|今|明|后)(?=[早晚]上?\s*[\d一二两三四五六七八九十]+[点:：时])/g,
-    read: ([which = ""], now) => borne.date(now.toPlainDate().add({ days: relative[which] ?? 0 })),
+    pattern: /(昨|今|明|后)(?=[早晚]上?\s*[\d一二两三四五六七八九十]+[点:：时])|(?<=^|\s)(今|明|后)(?=\s)/g,
+    read: ([which, alone = ""], now) => borne.date(now.toPlainDate().add({ days: relative[which ?? alone] ?? 0 })),
   },
   {
     pattern: pattern("g")`

@@ -1,5 +1,6 @@
 import { pattern } from "../../base/pattern.ts";
 import { mend } from "../dates/spelling.ts";
+import { isOnlyCompany } from "../intent/title.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
 import { withoutClaims } from "./claims.ts";
@@ -11,7 +12,7 @@ import { withoutClaims } from "./claims.ts";
 export function miscut({ input }: Call, message: string): string[] {
   const given = fields(input) ?? {};
   const patch = fields(given["patch"]) ?? {};
-  const names = [given, patch].flatMap((part) => named.map((key) => part[key]));
+  const names = [given, patch].flatMap((part) => texts(part, named));
   const kept = fields(given["content"])?.["facts"];
   const facts = (Array.isArray(kept) ? kept : []).map((fact) => fields(fact)?.["text"]);
   // "Lumen Labs as a designer" is a firm and what somebody does there.
@@ -19,14 +20,32 @@ export function miscut({ input }: Call, message: string): string[] {
   return [
     ...(typeof firm === "string" && / as an? /i.test(firm) ? [firm] : []),
     ...names
-      .filter((name) => typeof name === "string")
-      .filter((name) => !isQuoted(name, message) && (isRagged(name) || !isOnePiece(name, message))),
+      .filter((name) => !isQuoted(name, message))
+      .filter(
+        (name) => isRagged(name) || !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
+      ),
+    ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
+    ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
+    ...texts(given, ["name"]).filter((name) => noPerson.test(name)),
     // What is kept for good are the user's words, and no others.
     ...facts.filter((text) => typeof text === "string").filter((text) => !same(message).includes(same(text))),
   ];
 }
 
 const named = ["title", "location", "name", "company", "job_title"];
+
+const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[]): string[] =>
+  keys.map((key) => part[key]).filter((text) => typeof text === "string");
+
+/** 产品评审改成线上开: one character is where a word was cut; 嘉兴停一下 is what is done there. */
+const noPlace = /^(?!家)\p{Script=Han}$|.在.|(?:一下|一会儿?|[停等歇绕])$/u;
+
+/** 刘洋 红杉 投资经理 is a name and what else is known of them. */
+const noPerson = /\p{Script=Han}\s+\p{Script=Han}/u;
+
+/** 看牙医改成带女儿一起去: how, how long or with whom is no new name, unless it was given as one. */
+const isManner = (title: string, message: string): boolean =>
+  !/名|叫|标题|题目/.test(message) && (manner.test(title) || isOnlyCompany(title));
 
 const isQuoted = (name: string, message: string) =>
   [...message.matchAll(/["“”「『]([^"“”「」『』]+)["“”」』]/g)].some(([, quoted = ""]) => same(quoted) === same(name));
@@ -45,6 +64,13 @@ const isOnePiece = (name: string, message: string): boolean => {
   return name.split(/(?= (?:with|w\/|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
 };
 
+const manner =
+  /^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/;
+
+/** 跟老周在簋街撸串: where it is may stand in the middle of what it is. */
+const withoutPlace = (message: string, { location }: Readonly<Record<string, unknown>>): string =>
+  typeof location === "string" ? message.replace(`在${location}`, "") : message;
+
 const units = "mins?|minutes?|hrs?|hours?|secs?|seconds?|am|pm|a\\.m|p\\.m|o'clock";
 const times =
   "today|tomorrow|tonight|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satur)(?:days?)?|sundays?|noon|midnight";
@@ -58,13 +84,13 @@ const ragged = pattern("i")`
   (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|
-  往[前后][推挪延移拖提]|顺延|推后|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
+  往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
   ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|
   写完|看完|弄好|准备))|将|被|给(?=$)|
   到(?!场|货|家|
   站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在
   (?=$)|地点|时间|提醒我|吧|吗|呢)|
-  (?:的|着|和|跟|与|把|将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|
+  (?:的|着|和|跟|与|把|(?<!麻)将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|
   [零一二两三四五六七八九十\d]+点)$
 `;
 /** HR is a department, hr is an hour. */

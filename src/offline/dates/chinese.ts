@@ -1,4 +1,4 @@
-import type { Temporal } from "temporal-polyfill";
+import { Temporal } from "temporal-polyfill";
 import { tokens, type Piece } from "./chinese-tokens.ts";
 import { toClock, type When } from "./when.ts";
 
@@ -17,8 +17,18 @@ interface Placed {
 export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
   const found: When[] = [];
   let open: { when: When; to: number } | undefined;
-  for (const { from, to, piece } of pieces(text, now)) {
+  const all = [...pieces(text, now)];
+  for (let at = 0; at < all.length; at += 1) {
+    const { from, to, piece } = all[at] ?? { from: 0, to: 0, piece: {} };
     const gap = open === undefined ? undefined : text.slice(open.to, from);
+    const morning = open === undefined ? undefined : nextMorning(open.when, piece, all[at + 1]?.piece);
+    const next = all[at + 1]?.from === to ? all[at + 1] : undefined;
+    if (open !== undefined && isRange(gap ?? "") && morning !== undefined && next !== undefined) {
+      Object.assign(open.when, { end: morning, isEndSettled: true });
+      open.to = next.to;
+      at += 1;
+      continue;
+    }
     if (
       open !== undefined &&
       gap !== undefined &&
@@ -40,6 +50,17 @@ export function findChinese(text: string, now: Temporal.ZonedDateTime): When[] {
   }
   if (open !== undefined) found.push(close(open, text));
   return found;
+}
+
+/** 晚上十点到周六早上八点: an end on the next day, before the hour it began at. */
+function nextMorning(when: When, day: Piece, end: Piece | undefined): When["end"] {
+  const [start, last] = [toClock(when)?.time, when.days?.last];
+  if (start === undefined || when.end !== undefined || day.time !== undefined || end?.time === undefined)
+    return undefined;
+  if (end.days !== undefined || last === undefined || day.days?.first.equals(last.add({ days: 1 })) !== true)
+    return undefined;
+  const time = toClock({ index: 0, text: "", ...end, part: end.part ?? day.part })?.time;
+  return time !== undefined && Temporal.PlainTime.compare(time, start) < 0 ? time : undefined;
 }
 
 const isRange = (gap: string) =>

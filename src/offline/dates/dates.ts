@@ -25,12 +25,13 @@ export function reword(text: string, now: Temporal.ZonedDateTime, language: Loca
 
 /** "Dinner at 7" is in the evening, whatever the clock says alone. */
 const late = pattern("i")`
-  晚饭|晚餐|夜宵|宵夜|酒吧|喝酒|喝一杯|唱[K歌]|看电影|吃火锅|吃烧烤|
+  晚饭|晚餐|夜宵|宵夜|酒吧|喝酒|喝一杯|酒局|唱[Kk歌]|KTV|蹦迪|夜市|夜跑|演唱会|看电影|吃火锅|吃烧烤|
   \b(?:dinner|supper|drinks|movie|cinema|theatre|theater|opera|party|concert|gig|pub|restaurant|table|[a-z]+ night)\b
 `;
 
 /** And getting up is in the morning. */
-const early = /起床|叫我起|叫醒|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
+const early =
+  /起床|闹钟|叫我起|叫醒|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
 
 /** `text` has been reworded before. */
 export function findTimes(text: string, now: Temporal.ZonedDateTime, language: Locale): Times {
@@ -50,7 +51,8 @@ export function findTimes(text: string, now: Temporal.ZonedDateTime, language: L
   const isOpen = when?.isBare === true && when.part === undefined;
   const hour = when?.time?.hour ?? 0;
   // 十一点吃饭 is before noon, 七点吃饭 is not.
-  const isLate = late.test(text) || (/吃(?:个|顿)?饭|聚/.test(text) && hour >= 5 && hour <= 8);
+  const isLate =
+    late.test(text) || (/吃(?:个|顿)?饭|聚|火锅|烧烤|撸串|应酬|饭局|小酌/.test(text) && hour >= 5 && hour <= 8);
   return {
     when:
       isOpen && isLate && hour !== 12

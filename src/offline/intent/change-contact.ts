@@ -19,6 +19,7 @@ const deletes: readonly RegExp[] = [
 ];
 /** 欧阳明月升人事总监了，联系人里更新一下, "Grace is now VP of sales, update her contact". */
 const promotions: readonly RegExp[] = [
+  /^(?<who>(?!我|你|他|她)[^，,。的]{2,10}?)升职了[，,](?:他|她)?现在是(?<value>[^，,。]{2,15}?)了?$/,
   /^(?<who>[^，,。的]{1,20}?)升(?:职|任|为|成|了)*(?<value>[^，,。]{2,20}?)了[，,。].*(?:更新|改|修改)一?下?.*$/,
   pattern("i")`
     ^(?<who>.+?) (?:got promoted to|was promoted to|is now(?: the| an?)?) (?<value>[^,.;]+)[,;.] ?(?:please )?

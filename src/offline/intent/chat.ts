@@ -5,7 +5,7 @@ import type { Heard, Intent } from "./intent.ts";
 
 const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
-    /^(?:算了|不用了|没事了|算了?(?:不弄|不用|不要|不加)了|never ?mind(?: then)?|forget it|no thanks|nothing)$/i,
+    /^(?:[好行嗯]的?[，, ]*)?(?:(?:谢谢|谢啦|多谢)你?[，,。 ]*)?(?:算了|不用了|没(?:什么|别的|其他)?事(?:儿|情)?[了啦]|算了?(?:不弄|不用|不要|不加)了|never ?mind(?: then)?|forget it|no thanks|nothing)$/i,
     "dropped",
   ],
   [/^(?:早|早上好|早安|上午好|good morning|morning)(?:呀|啊|哦)?(?: there| everyone)?$/i, "morning"],

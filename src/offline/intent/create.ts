@@ -45,15 +45,27 @@ export function hearCreate(heard: Heard): Intent | undefined {
 }
 
 /** A title that was put together of pieces is no words of the user's; "lunch on Friday with Sam" is. */
-const isInOnePiece = ({ title = "" }: Draft, { text, times, language }: Heard): boolean =>
+const isInOnePiece = ({ title = "", place = "" }: Draft, { text, times, language }: Heard): boolean =>
   title
     .split(/(?= (?:with|w\/|about|for|from|re:?) )/i)
     .every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase())) ||
   // "Quick 15-minute standup".
   (times.duration !== undefined &&
     text.replace(times.duration.text, " ").replace(/\s+/g, " ").toLowerCase().includes(title.toLowerCase())) ||
+  // 跟老周在簋街撸串: where it is stands in the middle.
+  (language === "zh-CN" && place !== "" && tidy(times.rest.replace(`在${place}`, "")).includes(title)) ||
   // In Chinese the time stands in the middle: 房东周三五点半过来.
-  (language === "zh-CN" && !isParted.test(times.rest) && tidy(times.rest).toLowerCase().includes(title.toLowerCase()));
+  (language === "zh-CN" &&
+    !isParted.test(times.rest) &&
+    !isNoted(title, text) &&
+    tidy(times.rest).toLowerCase().includes(title.toLowerCase()));
+
+/** 聚餐 18:30 海底捞: in a note with gaps around the time, the words on both sides of it are two. */
+const isNoted = (title: string, text: string): boolean =>
+  Array.from({ length: title.length - 1 }, (_, at) => [title.slice(0, at + 1), title.slice(at + 1)] as const).some(
+    ([front, back]) =>
+      text.includes(`${front} `) && text.includes(` ${back}`) && text.indexOf(`${front} `) < text.indexOf(` ${back}`),
+  );
 
 /** 李娜想周一九点…, 等老本三点的会…, 元旦早上八点…: what stands in front of the time is no part of the name. */
 const isParted = pattern()`

@@ -21,6 +21,11 @@ const bareWeekday = pattern("i")`
   (?<![这本下上今天]个?)(?:周|星期|礼拜)[一二三四五六日天]
 `;
 
+const namedDay = pattern()`
+  ^(?:春节|除夕|元宵|清明|端午|七夕|中秋|重阳|国庆|元旦|圣诞|平安夜|五一|六一|十一|腊八|小年|.{2}节(?!目|能|日|拍|气|约|省|水|点)|(?:家庭|开学|开放|公司|团队|校庆|纪念|发薪|截止)日|
+  .{0,4}生日(?!礼物|蛋糕|贺卡|会|派对|宴))
+`;
+
 /** What is asked before a new event is written, with all that it would have; undefined when nothing about it is odd. */
 export function doubtOf(draft: Draft, { input, first, last, times }: Planned, scene: Scene): string | undefined {
   const { language, now } = scene;
@@ -28,6 +33,9 @@ export function doubtOf(draft: Draft, { input, first, last, times }: Planned, sc
   const say = phrases[language];
   const shown = wordFields(input, now, language).join(language === "zh-CN" ? "，" : ", ");
   if ((isOdd(draft.title ?? "") || draft.isDoubtful) && !draft.isNamed) return say.askSure(shown);
+  // 家庭日孩子们来吃饭，十一点半: a day by its name, of which no date is known here.
+  const isNamedDay = draft.when?.days === undefined && draft.when?.at === undefined && recurrence === undefined;
+  if (isNamedDay && namedDay.test(draft.title ?? "")) return say.askSure(shown);
   // A date that was just over is next year's; nobody says so without the year.
   const isFar = now.toPlainDate().until(first, { largestUnit: "days" }).days > 320;
   if (isFar && !/\d{4}/.test(draft.when?.text ?? "")) return say.askSure(`${shown} (${wordDate(first, language)})`);

@@ -8,7 +8,8 @@ import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
 import { codes } from "../recurrence/weekdays.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
-import { reported, titleBehind } from "./title-behind.ts";
+import { partPlace } from "./place-and-doing.ts";
+import { isOfTeller, reported, titleBehind } from "./title-behind.ts";
 import { isOdd } from "./title.ts";
 
 /** What a message says about an event to be made. */
@@ -63,8 +64,12 @@ const placeEnds = pattern()`
 const clausePlace = pattern("u")`
   [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|号场|(?<=[老小奶婆公妈爸姐哥].?)家|楼|厅|店|
   馆|餐厅|广场|公园|中心|酒店|医院|大厦|
-  商场|剧院))
+  商场|剧院|影城|影院|礼堂|操场|食堂|校区|小区|机场|车站|火车站|高铁站|地铁站|超市|宿舍|公寓|码头|法院|银行|研讨间|活动室|(?:[楼栋座馆区]|号楼)[A-Za-z]?\d{1,4}[A-Za-z]?室?))
   (?=\s*$|[，,。])
+`;
+/** 给客户拍片 4月18号下午4点 世纪公园: the last word of a note, behind the time. */
+const notePlace = pattern("u")`
+  (?<=\p{Script=Han}\s{3,})((?!和|跟|去|到|带)[\p{Script=Han}\w]{2,10}(?:会议室|教室|办公室|餐厅|饭店|酒店|广场|公园|医院|大厦|商场|剧院|影城|体育馆|图书馆|咖啡馆|机场|车站))\s*$
 `;
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
@@ -120,6 +125,7 @@ export function readDraft(heard: Heard): Draft {
             (?<=\s)都(?:有|要)
           `,
         );
+  const onward = repetition === undefined ? undefined : take(/^\s*(?:从今)?(?:以后|今后|往后)(?=\s)/);
   const isAllDay = allDay !== undefined || wholeDay.test(rest);
   const quoted = /["“「『]([^"“”「」『』]+)["”」』]/.exec(rest);
   const isWhole =
@@ -150,7 +156,7 @@ export function readDraft(heard: Heard): Draft {
   )
     ?.slice(1)
     .find((name) => name !== undefined);
-  const place =
+  const taken =
     take(
       language === "zh-CN"
         ? /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/
@@ -164,11 +170,11 @@ export function readDraft(heard: Heard): Draft {
     // A room in front of what is held there: B会议室设计评审.
     (language === "zh-CN"
       ? take(
-          /(?<=^\s*|\s{2})((?![订借约扫在])[\p{Script=Han}\w]{1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
+          /(?<=^\s*|\s{2})(?:[订借约](?=[^，,。]{1,10}开))?((?![订借约扫在])(?:(?!在)[\p{Script=Han}\w]){1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
         )?.[1]
       : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.
-    (language === "zh-CN" ? take(clausePlace)?.[1] : undefined) ??
+    (language === "zh-CN" ? (take(clausePlace) ?? take(notePlace))?.[1] : undefined) ??
     (language === "zh-CN"
       ? take(
           pattern()`
@@ -186,7 +192,16 @@ export function readDraft(heard: Heard): Draft {
           `,
         )?.[1]) ??
     (language === "en" ? take(online)?.[1] : undefined);
-  const isGuessed = language === "zh-CN" && place !== undefined && place.length > 5 && !placeEnds.test(tidy(place));
+  const parted =
+    language === "zh-CN" && taken !== undefined && !placeEnds.test(tidy(taken))
+      ? partPlace(taken, readTitle(tidy(rest), language))
+      : undefined;
+  const place = parted === undefined ? taken : parted.place;
+  if (parted !== undefined) {
+    const at = times.rest.lastIndexOf(parted.doing);
+    rest = rest.slice(0, at) + parted.doing + rest.slice(at + parted.doing.length);
+  }
+  const isGuessed = language === "zh-CN" && place !== undefined && place.length > 3 && !placeEnds.test(tidy(place));
   const hasStart = start !== undefined || /^\s*(?:from|since)\b|^从/i.test(text);
   const when =
     repetition?.first === undefined
@@ -210,6 +225,7 @@ export function readDraft(heard: Heard): Draft {
     isNamed: named !== undefined || (isTold.test(text) && !isOdd((title ?? "").replace(plainSaid, ""))),
     isDoubtful:
       isGuessed ||
+      (report !== undefined && isOfTeller(title)) ||
       // "The review an hour later" is one that is there, and counts from its time.
       (when?.at !== undefined && /\blater$/i.test(when.text)) ||
       definite.test(text) ||
@@ -229,6 +245,7 @@ export function readDraft(heard: Heard): Draft {
       report?.[0],
       exact?.[0],
       again?.[0],
+      onward?.[0].trim(),
       start?.[0],
       /别让我忘了?/.exec(text)?.[0],
       ...begins,
@@ -241,7 +258,7 @@ export function readDraft(heard: Heard): Draft {
       : !noReminder.test(text) &&
         !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
         pattern("i")`
-          提醒我|^提醒[:：]|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
+          提醒我|^提醒[:：]|闹钟|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
           (?:\bremember|
           \bforget) to\b|^(?:你|要|得)*(?:记得|别忘了)
         `.test(text) && { reminder: 0 }),

@@ -47,6 +47,7 @@ export const entryChanges: readonly RegExp[] = [
   `,
   pattern("u")`^${whoZh}的${fieldZh}现在(?:是|为|换成了?)\s*${value}${doneZh}`,
   pattern("u")`^${whoZh}的?${fieldZh}(?:是|为|：|:)?\s*${value}[，,。](?=.)${doneZh}`,
+  pattern("u")`^${whoZh}的?${fieldZh}(?:是|为)\s*${value}$`,
   pattern(
     "u",
   )`^${whoZh}(?:换|改)(?:了)?(?:个)?(?:手机|电话|号码?|邮箱)号?了?[，,。]?(?:新的?)?${fieldZh}?(?:是|为|：|:)?\s*${value}${doneZh}`,

@@ -85,7 +85,7 @@ const relativesEn =
 function toRelative(said: string): object | undefined {
   const [, relation, name, day] =
     new RegExp(
-      `^我的?(${relatives})([\\p{Script=Han}]{1,3}?)?(?:的)?(?:生日)?(?:是|在)?` +
+      `^我的?(${relatives})((?!的?生日)[\\p{Script=Han}]{1,3}?)?(?:的)?(?:生日)?(?:是|在)?` +
         "([\\d一二三四五六七八九十]{1,3}月.{1,3}[号日])(?:的?生日|出生的?)?$",
       "u",
     ).exec(said) ??

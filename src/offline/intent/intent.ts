@@ -61,7 +61,7 @@ export type Hear = (heard: Heard) => Intent | undefined;
 const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
   "zh-CN": {
     before: pattern()`
-      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|
+      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|(?:早上|上午|中午|下午|晚上)好(?=[呀啊]?[，,。！!\s])|早(?:安|啊|呀)?(?=[，,。！!])|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|
       把|给|你|在|将)|能不能|可不可以|可以(?=帮|
       把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|
       好的?，|嗯|哦|对了|再(?=帮|加|邀|叫|请)|顺便|另外)+
@@ -70,7 +70,8 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
         (?:[\s，,。！!~]|(?:时间|其他|其它|别的|地点)(?:都)?不变|谢谢你?|多谢|好吗|行吗|可以吗|好不好|行不行?|可以不|[，,]\s*(?:忘说了|刚忘了?说|对了|差点忘了)|吧|啊|呀|哈|
         哦|呗|哟)+$
       `,
-    question: /[?？]|吗|嘛|呢|什么|啥|哪|几点|几号|几楼|多少|谁|有没有|是不是|怎么|忙不忙|多不多|满不满|紧不紧/,
+    question:
+      /[?？]|吗|嘛|呢|什么|啥|哪|几点|几号|几楼|有几[个件场节次]|了几[次场节]|多少|谁|有没有|是不是|怎么|忙不忙|多不多|满不满|紧不紧/,
   },
   en: {
     before: pattern("i")`
@@ -102,7 +103,7 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
   const said = message.slice(0, longest);
   // 日历上周三 is Wednesday in the calendar, and not last week's.
   const plainly = said.replace(/(?<=日历|日程表?|行程表?)上(?=周|星期|礼拜)/g, "里");
-  let text = reword(plainly.replace(/\s+/g, " ").trim(), now, language);
+  let text = reword(unabridged(plainly.replace(/\s+/g, " ").trim(), language), now, language);
   // "Can you …?" asks for a deed, not for an answer.
   const isRequest =
     /^(?:(?:hi|hey|hello)[\s,!]+)?(?:can|could|would|will) (?:you|we)\b|^(?:能不能|可不可以|可以|能)帮/i.test(text);
@@ -116,17 +117,37 @@ export function hear(message: string, now: Temporal.ZonedDateTime, language: Loc
   const unreminded = reminder === undefined ? text : blank(text, reminder);
   const repetition = findRecurrence(unreminded, now, language);
   const plain = repetition?.rest ?? unreminded;
+  const times = findTimes(plain, now, language);
   return {
     said,
     text,
     language,
     now,
-    times: findTimes(plain, now, language),
+    times: isQuestion ? inThisYear(times, now) : times,
     isQuestion,
     ...(repetition && { repetition }),
     ...(reminder && { reminder }),
   };
 }
+
+/** 三月十号我有事吗, asked on the 16th, is about last week; nobody asks about a day of next year without saying so. */
+function inThisYear(times: Times, now: Temporal.ZonedDateTime): Times {
+  const { when } = times;
+  const first = when?.days?.first;
+  if (when?.days === undefined || first === undefined || when.isSpan === true || /\d{4}|年|year/i.test(when.text))
+    return times;
+  if (now.toPlainDate().until(first, { largestUnit: "days" }).days <= 320) return times;
+  const days = { first: first.subtract({ years: 1 }), last: when.days.last.subtract({ years: 1 }) };
+  return { ...times, when: { ...when, days } };
+}
+
+/** Notes leave characters out: 明 10点 牙医, 提醒 18:00 买菜. */
+const unabridged = (text: string, language: Locale): string =>
+  language === "en"
+    ? text
+    : text
+        .replace(/(?<=^|\s)[今明后](?=\s)/g, "$&天")
+        .replace(/^提醒 ?(?=(?:[今明后]天|[上下]午|[早晚]上|周|\d))/, "提醒我");
 
 /** Text with the gaps that blanked-out times leave closed, and stray marks cut off both ends. */
 export const tidy = (text: string): string =>

@@ -21,7 +21,7 @@ const next = pattern("i")`
 `;
 // Asks to be shown something, in any words, about things that stand in a calendar or at a time.
 const shows = pattern("i")`
-  有(?:什么|啥|哪些|没有|几个|多少|会|安排|事|日程|约)|(?:什么|啥|哪些|几个|多少)(?:安排|日程|会|事|活动|行程|计划|约)|忙|看|查|列|显示|告诉我|说说|汇报|过一遍|
+  有(?:什么|啥|哪些|没有|几[个件场节]|多少|会|安排|事|日程|约)|(?:什么|啥|哪些|几个|多少)(?:安排|日程|会|事|活动|行程|计划|约)|忙|看|查|列|显示|告诉我|说说|汇报|过一遍|
   念|播报|汇总|梳理|(?:日程|安排|日历|行程|计划)(?:表|是|呢|吗|怎么样)?$|^(?:what|show|list|view|check|see|tell|give|do(?:es)? (?:i|we|you|
   my|they|he|she|
   the|any)|any|anything|is there|
@@ -29,7 +29,7 @@ const shows = pattern("i")`
   my|agenda|schedule)\b|\b(?:agenda|schedule|calendar)$
 `;
 const things = pattern("i")`
-  满不满|多不多|紧不紧|(?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|
+  满不满|多不多|紧不紧|有几件事|(?<=前)有(?:什么|啥)|日程|安排|日历|行程|会议?|排满|满了|计划|活动|约|忙|\b(?:calendar|schedule|agenda|meetings?|events?|
   appointments?|
   plans?|planned|scheduled|
   busy|diary)\b
@@ -59,7 +59,7 @@ const withWhom = pattern("i")`
 /** With whom: the calendar is searched for the name. */
 const guest = pattern("u")`
   \bwith (?<en>(?!the\b|my\b|me\b)[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)|(?:和|跟|与)(?<zh>(?!我|谁|你|别人|
-  大家)[\p{Script=Han}]{2,3}?)(?=有|的|在|约|开|一起|什么|见|下|这|明|今|$)
+  大家|[这下]?周|星期|礼拜|[今明后]天)[\p{Script=Han}]{2,3}?)(?=有|的|在|约|开|一起|什么|见|下|这|明|今|$)
 `;
 
 /** What I did on Saturday was last Saturday. */

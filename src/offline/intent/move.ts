@@ -22,6 +22,8 @@ interface Shift {
   said?: string | undefined;
   /** "Sorry, Wednesday" is the one of the week that was spoken of. */
   isCorrection?: boolean;
+  /** 延到五点 may as well be its end. */
+  isEndToo?: boolean;
 }
 
 const toZh = pattern()`
@@ -100,7 +102,11 @@ export function hearMove(heard: Heard): Intent | undefined {
   const when =
     to["to"] === undefined ? undefined : read(to["to"].replace(/^ (?=\d{1,2}(?::\d\d)?$)/, " at ").trim()).when;
   if (when !== undefined)
-    return make(toTarget(to["what"] ?? "", heard), { when, said: /\b(?:until|till)\b/i.exec(text)?.[0] });
+    return make(toTarget(to["what"] ?? "", heard), {
+      when,
+      said: /\b(?:until|till)\b/i.exec(text)?.[0],
+      ...(/延[到至]/.test(text) && when.days === undefined && { isEndToo: true }),
+    });
   const hour = bareEn.exec(text)?.groups?.["hour"];
   if (hour !== undefined) return make(toTarget("it", heard), { when: read(`at ${hour}`).when });
   const later = laterEn.exec(text)?.groups;
@@ -218,6 +224,7 @@ function* act(target: Target, shift: Shift, scene: Scene): Script {
   const ask = askOf(found, target, scene);
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
+  if (shift.isEndToo === true && event.end !== undefined) scene.leave(["延到"], event);
   const patch = toPatch(event, shift, scene.now);
   if (patch === undefined) {
     const form = askFor("start", "datetime", language);
@@ -271,6 +278,9 @@ function beyondToday(
   return { ...when, days: { first: next, last: next } };
 }
 
+const isNear = (hour: number | undefined, before: number | undefined): boolean =>
+  hour !== undefined && before !== undefined && hour >= 4 && before <= 8 && Math.abs(hour - before) <= 2;
+
 /** Only what was said changes: a new day keeps the time, a new time keeps the day. The server keeps the length. */
 function toPatch(event: EventItem, shift: Shift, now: Temporal.ZonedDateTime): object | undefined {
   const { minutes } = shift;
@@ -303,7 +313,9 @@ function toPatch(event: EventItem, shift: Shift, now: Temporal.ZonedDateTime): o
   // A bare hour stays in the half of the day the event was in: "my 3pm to 4" is 4 in the afternoon, and 10 stays in the
   // morning.
   const isLate = when.isBare === true && when.part === undefined && (start?.hour ?? 0) >= 18;
-  const clock = toClock(isLate ? { ...when, part: "evening" } : when);
+  // Half past five is early as well, of what was at six in the morning.
+  const isEarly = when.isBare === true && when.part === undefined && isNear(when.time?.hour, start?.hour);
+  const clock = toClock(isLate ? { ...when, part: "evening" } : isEarly ? { ...when, part: "morning" } : when);
   const settled = placed !== undefined && clock !== undefined ? { ...placed, ...clock, isBare: false } : placed;
   const times = settled === undefined ? undefined : toStart(settled, now);
   if (times === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Heard, Intent } from "./intent.ts";
 
 const refrains = pattern("i")`
   ^(?:先|暂时|请|你)*(?:别|不要|不用|先不|甭|不必)(?:再|急着|帮我|给我)*(?:把.+)?(?:删|取消|移除|去掉|改|挪|移|推|动|邀请|加|添加|新建|建|创建|安排|接受|拒绝|发|叫|约|
-  提醒)(?!.*(?:[，,].*(?:改|加|删|取消|安排|提醒)))|
+  提醒)(?!.*(?:[，,].*(?:改|加|删|取消|安排|提醒|叫|换|挪|移|推|邀请|放到|定在|约|点|周|天)))|
   ^(?:please )?(?:don't|do not|dont|never) (?:you )?(?:yet )?(?:delete|cancel|remove|move|change|touch|reschedule|
   invite|add|create|
   book|schedule|accept|decline|send|rename|put|remind|remember|save|store|do)\b

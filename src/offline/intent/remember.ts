@@ -36,10 +36,17 @@ const isNews = (what: string, { times }: Heard): boolean =>
     not coming|can't come)\b
   `.test(what);
 
+/** 设计稿周二给我，记一下: a day of this or the next week comes once, 8月到期 is worth keeping. */
+const onceZh = /^(?:[这本下]个?)?(?:周|星期|礼拜)[一二三四五六日天]|^[今明后]/;
+
 /** Keeps a fact about the user. */
 export function hearRemember(heard: Heard): Intent | undefined {
   const { said, text, isQuestion, times, repetition } = heard;
-  if (isQuestion && !/叫什么名字/.test(text) && /吗|什么|[?？]|谁|哪|^(?:do|what|who|can|could)\b/i.test(text))
+  if (
+    isQuestion &&
+    !/叫什么名字/.test(text) &&
+    /吗|什么|[?？]|谁|哪|多少|几[个件条样]|^(?:do|what|who|can|could)\b/i.test(text)
+  )
     return undefined;
   for (const pattern of commands) {
     const what = pattern.exec(text)?.groups?.["what"];
@@ -49,8 +56,8 @@ export function hearRemember(heard: Heard): Intent | undefined {
       (times.when !== undefined && /^(?:你|要|得)*(?:记得|别忘了|帮我记)|^(?:don't|do not) forget/i.test(text));
     // 我姐周六14:40到，记一下: once, at an hour of a day, is a plan; what comes every day is a habit.
     const isOnce =
-      times.when?.time !== undefined &&
-      times.when.days !== undefined &&
+      times.when?.days !== undefined &&
+      (times.when.time !== undefined || onceZh.test(times.when.text)) &&
       repetition === undefined &&
       !/记[住着得牢好]|remember|in mind/i.test(text);
     const isMine = /^(?:that|my|i|i'm)\b|^我/i.test(what?.trim() ?? "");
@@ -63,9 +70,11 @@ export function hearRemember(heard: Heard): Intent | undefined {
     // "Don't remember this", "remember nothing": a refusal is no fact.
     if (/^(?:don't|do not|never|nothing|no)\b|^(?:不用|不要|别|不必|什么都|啥都)|不用$|不要$|别$/i.test(what ?? ""))
       return undefined;
-    if (what !== undefined && !/^to\b/i.test(what) && (!isPlan || (isMine && !isOnce)))
+    if (what !== undefined && !/^to\b/i.test(what) && (!(isPlan || isOnce) || (isMine && !isOnce)))
       // What is kept are the words as they were written.
-      return make(tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what));
+      return make(
+        tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what).replace(/[，,]\s*(?:这|那)[个点事件条]*$/, ""),
+      );
   }
   return isLasting(heard) ? { ...make(text), isFirm: isFirmlyTold(text) } : undefined;
 }

@@ -8,7 +8,7 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 /** Where the words of repeating stood there is a blank or the end. */
 const form = pattern("i")`
-  ^(?<what5>)(?:重复)?(?:一次)?$|^(?:把|将)?(?<what>.*?)(?:改成|改为|变成|设成|设为|换成)(?:重复|都有|都来|一次|\s)*$|^(?:让)?(?<what3>.*?)(?:重复)
+  ^(?<what5>)(?:重复|都[要有开去上来])?(?:一次)?$|^(?:把|将)?(?<what>.*?)(?:改成|改为|变成|设成|设为|换成)(?:重复|都有|都来|一次|\s)*$|^(?:让)?(?<what3>.*?)(?:重复)
   (?:一次)?$|
   ^(?:make|have|let|change|set) (?<what2>.+?)(?: (?:to|happen|repeat|recur|be))*(?: a| an)?$|^(?:repeat|
   recur)(?: (?<what4>it|that|this))?$
@@ -36,6 +36,16 @@ export function hearRepeat(heard: Heard): Intent | undefined {
         phrases[language].lasts(wordEvent(event, language)) +
         phrases[language].repeats(wordRecurrence(repetition.rule, language)),
     },
-    { isFirm: false, said: [...repetition.words, "repeat", "重复", "一次", times.when?.text ?? ""] },
+    {
+      isFirm: false,
+      said: [
+        ...repetition.words,
+        "repeat",
+        "重复",
+        "一次",
+        /都[要有开去上来]/.exec(heard.text)?.[0] ?? "",
+        times.when?.text ?? "",
+      ],
+    },
   );
 }

@@ -22,3 +22,7 @@ export function titleBehind(rest: string, language: Locale, leads: RegExp): stri
   }
   return undefined;
 }
+
+/** 师傅说周三九点上门: who told it is who comes, so it is no name without them. */
+export const isOfTeller = (title: string | undefined): boolean =>
+  /^(?:再?来(?!月|年)|过来|上门|送|到(?!场|站)|回(?!访|顾|龙|族)|取|找|走|出发|拜访|[交发]货|登门)/.test(title ?? "");

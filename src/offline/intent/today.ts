@@ -29,7 +29,7 @@ const until = pattern("i")`
 `;
 /** Asks of a day whether it is the one it is taken for; which one it is answers that. */
 const isItDay = pattern("i")`
-  ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:吧|吗|么)?$|^(?:is|
+  ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:吧|吗|么)?$|^(?<zh2>今天|明天|后天|昨天)(?:是)?(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:对吧|对吗|对不对|没错吧|吧)$|^(?:is|
   isn't) (?:it (?=.* (?<en>today|tomorrow)$|
   \w+day$)|
   (?<en2>today|tomorrow) )(?:a )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|
@@ -59,8 +59,11 @@ export function hearToday(heard: Heard): Intent | undefined {
     : times.when;
   const named = isItDay.exec(bare);
   if (named !== null) {
-    const day = findTimes(named.groups?.["zh"] ?? named.groups?.["en"] ?? named.groups?.["en2"] ?? "", now, language)
-      .when?.days?.first;
+    const day = findTimes(
+      named.groups?.["zh"] ?? named.groups?.["zh2"] ?? named.groups?.["en"] ?? named.groups?.["en2"] ?? "",
+      now,
+      language,
+    ).when?.days?.first;
     const first = day ?? now.toPlainDate();
     return tell(({ language: spoken }) =>
       phrases[spoken].isDay(day === undefined || day.equals(now.toPlainDate()), wordDate(first, spoken)),
@@ -93,7 +96,11 @@ function toDay(what: string, { now, language }: Heard): Temporal.PlainDate | und
   const feast = feasts.find(([form]) => form.test(name));
   if (feast !== undefined) return monthDay(now.toPlainDate(), feast[1], feast[2]);
   const { when, rest } = findTimes(what, now, language);
-  return tidy(rest) === "" && when?.time === undefined && when?.isSpan !== true ? when?.days?.first : undefined;
+  // Of a month or a weekend its first day.
+  const isWhole = /^(?:下个?月|.{1,2}月份?|(?:这个?)?周末|下周)$/.test(name);
+  return tidy(rest) === "" && when?.time === undefined && (when?.isSpan !== true || isWhole)
+    ? when?.days?.first
+    : undefined;
 }
 
 function tell(answer: (scene: Scene) => string): Intent {

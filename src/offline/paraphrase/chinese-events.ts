@@ -6,7 +6,7 @@ export const names: readonly Form[] = [
   form("remind", `{event}我?(?:想|要)提前{length}(?:收到)?提醒${tail}`),
   form("place", `{event}的?新地点(?:是|在|：|:) ?{place}${tail}`),
   form("place", `{event}[，, ]+地点(?:写|填|是|在|定在){place}${tail}`, weak),
-  form("place", `{event}改(?<place>线上)${tail}`),
+  form("place", `{event}改成?(?<place>线上)${tail}`),
   form(
     "title",
     `(?:把)?{event}的?(?:名字|标题|名称|题目)(?:改成|改为|换成|写成|写|就叫|叫)[“「"]?{title}[”」"]?${tail}`,

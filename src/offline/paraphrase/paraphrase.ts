@@ -14,6 +14,9 @@ const doubts = pattern("i")`
   \b(?:if|unless|whether|maybe|perhaps|possibly|probably|might|in case|either|or|otherwise|supposedly|hopefully)\b|
   如果|要是|假如|万一|除非|的话|可能|也许|或许|说不定|不一定|是不是|有没有|是否|难道|恐怕|好像|据说|本来|差点|或者
 `;
+/** 延到五点 is until five as often as at five. */
+const isEndToo = /延[到至](?=\s*(?:[上下]午|晚上|早上|中午|傍晚)?\s*[\d一二两三四五六七八九十]+(?:点|[:：]))/;
+
 /** "Grace asked if we could" tells of a wish. */
 const asked = /\b(?:asked|asks|wonders|wants to know) (?:if|whether)\b/i;
 
@@ -27,7 +30,7 @@ interface Message {
 /** The message in the words of the rules, and what is to come of it. */
 export function paraphrase(message: Message, spoken: Spoken, ear: Ear): { text: string; method: string } | undefined {
   const text = withoutOpening(message.text);
-  if (doubts.test(text.replace(asked, ""))) return undefined;
+  if (doubts.test(text.replace(asked, "")) || isEndToo.test(text)) return undefined;
   const whole = toWish({ ...message, text }, spoken, ear);
   if (whole !== undefined) return whole;
   const rest = withoutReason(text, spoken, ear) ?? withObject(text) ?? (text === message.text ? undefined : text);

@@ -70,7 +70,14 @@ const behindEn = new RegExp(
   "iu",
 );
 const behindZh = pattern("u")`
-  ^(?<wish>[^，,。]{3,}?)[，,。 ]+(?:因为|由于)?[^，,。;；]{0,6}?(?:今天|临时|突然|都|又|也)*${predicatesZh}(?:了|啊)?$
+  ^(?<wish>[^，,。]{3,}?)[，,。 ]+(?:因为|由于)?(?!就?(?:说|告诉|跟|回))[^，,。;；]{0,6}?(?:今天|临时|突然|都|又|也)*${predicatesZh}(?:了|啊)?$
+`;
+
+/** 家庭日取消，我得加班: behind a deletion that is said in full, a clause that wants, limits and counts nothing. */
+const afterDropZh = pattern("u")`
+  ^(?<wish>[^，,。]{2,}?(?:取消(?!了)|删掉|删除|删了?)(?:吧|掉)*)[，,。 ]+(?:因为|由于)?
+  (?![^，,。]*(?:[一二两三四五六七八九十\d]|周|星期|礼拜|[今明后]天|[上下]午|[上下]次|别|要不|不要|留|保|只|除|但|可|如|要是|的话|改|挪|换|加(?!班)|约|取消|删|恢复|提醒|说|告诉|通知|跟|问|还是|
+  先|再|玩笑|骗|假|错|不(?:同意|行|是|想|愿|对|可)|谁|怎|什么|真|听|讲|才|照常|都|全|其他|其它|吗|呢|[?？]))[^，,。]{2,14}$
 `;
 
 /** A wish without its own object: "cancel it", 取消吧. */
@@ -84,6 +91,8 @@ const bare: Record<Ear["language"], RegExp> = {
  * just spoken of: someone it is with, oneself, or nobody by name.
  */
 export function withoutReason(text: string, { event }: Spoken, { language }: Ear): string | undefined {
+  const dropped = language === "en" ? undefined : afterDropZh.exec(text)?.groups?.["wish"]?.trim();
+  if (dropped !== undefined) return dropped;
   const groups = (language === "en" ? reasonEn : reasonZh).exec(text)?.groups;
   const wish = groups?.["wish"]?.trim();
   if (wish === undefined) return (language === "en" ? behindEn : behindZh).exec(text)?.groups?.["wish"]?.trim();
