@@ -35,8 +35,8 @@ export interface SendDeps {
 const shortWaitSeconds = 1;
 
 /**
- * One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait. A
- * write goes again under its key, and so happens once.
+ * One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait, also
+ * where the database was away when its credential was to be made. A write goes again under its key, and so happens once.
  */
 export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSeconds }: SendDeps): Send {
   return (call, onSend) => underWay.during(toSent(call), () => send(call, onSend));
@@ -65,15 +65,22 @@ export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSecond
     let hasWaited = false;
     for (;;) {
       if (context.signal.aborted) throw new AppError("CANCELLED");
-      const { result, credential } = await traced("project-cli", { kind: "client" }, () =>
+      const sent = await traced("project-cli", { kind: "client" }, () =>
         pool.send({ ...line, ...toTrace() }, options),
-      ).catch((reason: unknown) => Promise.reject(toToolFault(reason)));
-      if (result.ok) return { result, credential };
-      const error = toAppError(result, (detail) => toSafeText(clean, detail, { method: call.id, known: [credential] }));
-      if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
-        isRenewed = true;
-        pool.renew(tenant, credential);
-        continue;
+      ).catch((reason: unknown) => ({ unsent: toToolFault(reason) }));
+      let error: AppError;
+      if ("unsent" in sent) {
+        error = sent.unsent;
+        if (!isAway(error)) throw error;
+      } else {
+        const { result, credential } = sent;
+        if (result.ok) return { result, credential };
+        error = toAppError(result, (detail) => toSafeText(clean, detail, { method: call.id, known: [credential] }));
+        if (error.code === "CREDENTIAL_EXPIRED" && !isRenewed) {
+          isRenewed = true;
+          pool.renew(tenant, credential);
+          continue;
+        }
       }
       const wait = toWait(error);
       if (hasWaited || wait === undefined || wait > waitSeconds || !canRetry(error.code, isOnce(spec))) throw error;
@@ -117,6 +124,9 @@ function toWait(error: AppError): number | undefined {
   const { retry_after_seconds: seconds } = error.data as { retry_after_seconds?: number };
   return seconds ?? (error.code === "UPSTREAM_UNAVAILABLE" ? shortWaitSeconds : undefined);
 }
+
+/** No child was given the call: the database did not answer. */
+const isAway = ({ cause }: AppError): boolean => cause instanceof AppError && cause.code === "SERVICE_UNAVAILABLE";
 
 /** A child's word for its failure. It may only use codes that a tool call can end with. */
 function toAppError({ error }: CliFailure, toSafe: (detail: string) => string): AppError {
