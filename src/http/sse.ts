@@ -36,6 +36,8 @@ export class EventStream {
       pipe: (target) => {
         target.on("error", () => {});
         if (this.opening !== "") target.write(this.opening);
+        // Node sends the head with the first piece of the body, and frames are not written through it.
+        else if (target instanceof ServerResponse) target.flushHeaders();
         const stop = this.begin(makeSink(target));
         target.once("close", stop);
         if (target.destroyed) stop();

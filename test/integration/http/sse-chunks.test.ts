@@ -10,14 +10,14 @@ const frame = (seq: number, data: string) => ({ id: `1-${seq}`, type: "CUSTOM", 
 const textOf = (seq: number, data: string) => `id: 1-${seq}\nevent: CUSTOM\ndata: ${data}\n\n`;
 
 /** A server whose streams the test writes to: each request is one, in the order in which they came. */
-async function streams() {
+async function streams(opening?: string) {
   const sinks: Sink[] = [];
   const waiting: ((sink: Sink) => void)[] = [];
   const server = createServer((_, response) => {
     const stream = new EventStream((sink) => {
       (waiting.shift() ?? ((one) => void sinks.push(one)))(sink);
       return () => {};
-    });
+    }, opening);
     response.writeHead(200, { "content-type": "text/event-stream" });
     stream.toBody().pipe(response);
   });
@@ -72,6 +72,17 @@ it("sends whole chunks that every client puts together, with what node writes be
     );
   }
   expect(sockets.size).toBe(1);
+});
+
+it("sends the head of an answer first, also where nothing stands before the first event", async () => {
+  const { port, next } = await streams("");
+  const [[response], sink] = (await Promise.all([
+    once(request({ port }).end(), "response"),
+    next().then((one) => (one.send([frame(1, "first")]), one)),
+  ])) as unknown as [[IncomingMessage], Sink];
+  const text = read(response);
+  sink.end();
+  expect(await text).toBe(textOf(1, "first"));
 });
 
 it("waits its turn behind an earlier answer of its connection", async () => {
