@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Names a folder that is there for as long as test/run.ts installs what some tests need. */
-const variable = "ACCORD_TEST_INSTALLING";
+const variable = "TEST_INSTALLING";
 
 /** Does the work beside the tests: most of it is waiting for downloads. Tests are given what to look at. */
 export function installing(work: () => Promise<void>): { env: Record<string, string>; done: Promise<void> } {
