@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
+import { inPlainWords } from "./courtesy.ts";
 import { fields, type ChatMessage, type ChatRequest } from "./protocol.ts";
 import { inFull } from "./shorthand.ts";
 
@@ -90,7 +91,7 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
     if (content.startsWith("[summary]")) continue;
     if (role === "user" && (own === -1 || at <= own))
       turns.push({
-        text: inFull(toSaid(content)),
+        text: inPlainWords(inFull(toSaid(content))),
         steps: [],
         ...(at === own ? { ...toTold(content), ...toSkipped(content) } : {}),
       });

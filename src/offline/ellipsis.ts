@@ -66,16 +66,18 @@ function onThatDay(
 
 /** "Alice as well", 李娜也一起: whom to invite to what someone was just invited to. */
 const alsoInvited = pattern("u")`
-    ^(?:and )?(?<en>[A-Z][\w']+(?: [A-Z][\w']+)?)(?:,? (?:as well|too|also))$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|
+    ^(?:and )?(?<en>[A-Z][\w']+(?: [A-Z][\w']+)?)(?:,? (?:as well|too|also))$|
+    ^(?:[Aa]nd also|[Aa]lso|[Pp]lus)[, ]+(?<en2>[A-Z][\w']+(?: [A-Z][\w']+)?)$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|
     [A-Z][A-Za-z ]+)也(?:一起|来|叫上|去|要|参加)*$
   `;
 
 export function withGuest(turns: readonly Pick<Turn, "text" | "steps">[], at: number): string | undefined {
   const groups = alsoInvited.exec(turns[at]?.text.trim().replace(/[.!。！]$/, "") ?? "")?.groups;
-  const name = groups?.["en"] ?? groups?.["zh"];
+  const english = groups?.["en"] ?? groups?.["en2"];
+  const name = english ?? groups?.["zh"];
   const hasInvited = turns[at - 1]?.steps.some(({ method }) => method === "calendar.share") === true;
   if (name === undefined || !hasInvited) return undefined;
-  return groups?.["en"] === undefined ? `邀请${name}` : `invite ${name}`;
+  return english === undefined ? `邀请${name}` : `invite ${name}`;
 }
 
 const nextDay = /^(?:the )?(?:day after(?: that)?|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;

@@ -44,6 +44,8 @@ const en = {
   invites: (list: string) => `Open invites:\n${list}`,
   fromInvite: " Title and time come from the person who invited you.",
   contact: (list: string) => `${list}\nI am shown numbers and addresses in part; the card above has them in full.`,
+  lacks: (name: string, field: "phone" | "email") =>
+    `There is no ${field === "phone" ? "phone number" : "email address"} for ${name} in your contacts.`,
   contacts: (count: number, list: string) => `${count} contacts:\n${list}`,
   noContacts: "You have no contacts yet.",
   contactAdded: (name: string, details: string) =>
@@ -158,6 +160,7 @@ const zh: typeof en = {
   invites: (list) => `待回复的邀请：\n${list}`,
   fromInvite: "标题和时间由邀请人填写，请自行核对。",
   contact: (list) => `${list}\n我只能看到号码和邮箱的一部分，完整内容请看上面的卡片。`,
+  lacks: (name, field) => `通讯录里没有${name}的${field === "phone" ? "电话" : "邮箱"}。`,
   contacts: (count, list) => `共有${count}位联系人：\n${list}`,
   noContacts: "通讯录还是空的。",
   contactAdded: (name, details) => `已把${name}加入通讯录${details === "" ? "" : `：${details}`}。`,

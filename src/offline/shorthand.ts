@@ -29,7 +29,10 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/^(?:nvm|nm)\b/gi, "never mind"],
   [/(?<= )['’]?til (?=\S)/gi, "till "],
   // Hours as they stand in a roster, and two days of the week without a word between them.
-  [/(?<![\d./:-]|\d )(0\d|1\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?(0\d|1\d|2[0-3])([0-5]\d)(?![\d/:-])/g, "$1:$2-$3:$4"],
+  [
+    /(?:(?<![\d./:-]|\d )|(?<=\b\d{1,2}\/\d{1,2} ))\b(0\d|1\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?(0\d|1\d|2[0-3])([0-5]\d)(?![\d/:-])/g,
+    "$1:$2-$3:$4",
+  ],
   [
     new RegExp(`(?<!${weekday}[, ]+)\\b(${weekday})(?: | ?/ ?)(${weekday})\\b(?![, ]+(?:and )?${weekday})`, "gi"),
     "$1 and $2",

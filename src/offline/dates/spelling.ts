@@ -29,9 +29,39 @@ const short: Readonly<Record<string, string>> = {
   wensday: "wednesday",
   tday: "today",
 };
+/** Words of command that are typed in haste as often. */
+const commands = [
+  "cancel",
+  "delete",
+  "remove",
+  "schedule",
+  "reschedule",
+  "postpone",
+  "invite",
+  "remind",
+  "reminder",
+  "meeting",
+  "appointment",
+  "calendar",
+  "contacts",
+  "dentist",
+];
+const otherWords = pattern("i")`
+  ^(?:cancer|chancel|deplete|remote|removal|incite|invitee|rewind|remand|remainder|melting|meting|contact|contracts|
+  contests|fleeting|dentistry|appointments?|calendars?|\w+(?:s|d|ed|er|ing))$
+`;
+
 /** Words of their own that are one letter away. */
 const others =
   /^(?:sunday|today|warning|mourning|(?:mon|tues|wednes|thurs|satur)days|mornings|afternoons|evenings|evening's)$/i;
+
+/** "Cancle" and "appointmnet", which are no names of anything. */
+export const mendCommands = (text: string): string =>
+  text.replace(pattern("g")`\b[a-z]{5,12}\b`, (word) =>
+    commands.includes(word) || otherWords.test(word)
+      ? word
+      : (commands.find((one) => one[0] === word[0] && isNear(word, one)) ?? word),
+  );
 
 /** "Tonigth" and "tommorow" are times that people mistyped, and would end in a title otherwise. */
 export const mend = (text: string): string =>

@@ -139,11 +139,39 @@ const counted = `(?<!\\b(?:${things})\\.? )`;
 /** "Pages 9-12": neither is an hour. */
 export const countedThings = new RegExp(`\\b(?:${things})\\.? \\d+ ?[-–] ?\\d+\\b`, "gi");
 
+/** Hours as they are dictated: "two pm", "five thirty am", "moved to one fifteen". */
+const minutes = {
+  "oh five": "05",
+  fifteen: "15",
+  thirty: "30",
+  "forty-five": "45",
+  "forty five": "45",
+  ten: "10",
+  twenty: "20",
+  forty: "40",
+  fifty: "50",
+};
+const minute = Object.keys(minutes).join("|");
+const spokenHalf = new RegExp(`\\b(${hours.join("|")})(?: (${minute}))? ([ap]\\.?m\\b\\.?)`, "gi");
+const spokenHour = new RegExp(
+  `${led}(${hours.join("|")}) (${minute})\\b(?=\\s*$|[,.?!]| (?:on|in|at|with|for|today|tomorrow|tonight|to|until|till|instead)\\b)`,
+  "gi",
+);
+const spoken = (hour: string, minute: string) =>
+  `${toHour(hour)}${minute === "" ? "" : `:${minutes[minute.toLowerCase() as "ten"]}`}`;
+
 function spellClocks(text: string): string {
   const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;
   return (
     text
+      .replace(spokenHalf, (_, hour: string, minute = "", half: string) => `${spoken(hour, minute)} ${half}`)
+      .replace(spokenHour, (_, hour: string, minute: string) => spoken(hour, minute))
       .replace(/(?<=\s)@ (?=\d)/g, "at ")
+      // What ends at noon began before it.
+      .replace(
+        /(?<![\d:/.-])\b([6-9]|1[01])(:\d\d)? ?(to|till|until|-|–) ?(?:noon|midday|12 ?pm)\b/gi,
+        "$1$2am to 12pm",
+      )
       .replace(
         /,? ?\bfirst thing(?: in the morning)?(?=,| (?:today|tomorrow|on)\b)(?=.*\b\d{1,2}(?::\d\d)? ?am\b)/gi,
         "",

@@ -2,7 +2,7 @@ import { pattern } from "../../base/pattern.ts";
 import { share } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
-import { entryChanges, entryDeletes, entryTitles } from "./entry.ts";
+import { entryChanges, entryDeletes, entryMoves, entryTitles } from "./entry.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 type Patch = Partial<Record<"email" | "phone" | "company" | "job_title", string>>;
@@ -85,6 +85,11 @@ function hearTold(text: string): Intent | undefined {
   for (const form of entryDeletes) {
     const who = form.exec(text)?.groups?.["who"];
     if (who !== undefined) return { ...make(tidy(who), undefined), said: [text] };
+  }
+  for (const form of entryMoves) {
+    const { who, title, value } = form.exec(text)?.groups ?? {};
+    if (who !== undefined && title !== undefined && value !== undefined)
+      return { ...make(tidy(who), { company: tidy(value), job_title: tidy(title).slice(0, 100) }), said: [text] };
   }
   for (const form of entryTitles) {
     const { who, value } = form.exec(text)?.groups ?? {};

@@ -30,7 +30,7 @@ export const entryChanges: readonly RegExp[] = [
   `,
   pattern("iu")`^${who}(?:'s?|’s) (?:new )?${field} is ${value} now${done}`,
   pattern("iu")`^(?:change|update|set|edit|fix) ${who}(?:'s?|’s) ${field}[:,] ?${value}$`,
-  pattern("iu")`^(?:a )?new ${field} for ${who}[:,] ?${value}$`,
+  pattern("iu")`^(?:a )?new ${field} for ${who}(?:[:,;-]? (?:it's|its|it is|is)|[:,])? ?${value}$`,
   pattern("iu")`^(?:change|update|set|edit) (?:the )?${field} (?:for|of) ${who} (?:to|as|is|:) ?${value}${done}`,
   pattern("iu")`
     ^(?:add|save|put) (?:an?|the|a new|the new) ${field} (?:for|to|under) ${who}(?:'s (?:contact|entry))?
@@ -63,6 +63,18 @@ export const entryChanges: readonly RegExp[] = [
   `,
 ];
 
+/** Both at once: "Sam left the bank, he's CFO at Tideline now". */
+export const entryMoves: readonly RegExp[] = [
+  pattern("u")`
+    ^${who}(?: left| has left| quit| moved on from| is no longer (?:at|with)|'s no longer (?:at|with)) [\w&.' -]+?
+    (?:[,;.] ?(?:and )?| and )(?:(?:[Ss]he|[Hh]e|[Tt]hey)(?:'s|'re| is| are)|is)(?: now)?(?: the| an?)?
+    [ ](?<title>(?!at\b|in\b|with\b)[\p{L} &-]{2,40}?) (?:at|of|for|with) ${firm}(?: now| these days)?${done}
+  `,
+  pattern("u")`
+    ^${who}(?:'s| is) (?:now )(?:the |an? )?(?<title>(?!at\b|in\b|with\b)[\p{L} &-]{2,40}?) (?:at|for|with) ${firm}${done}
+  `,
+];
+
 /** A new position. */
 export const entryTitles: readonly RegExp[] = [
   pattern("iu")`
@@ -91,8 +103,8 @@ export const entryDeletes: readonly RegExp[] = [
   pattern("iu")`
     ^(?:i |we )?(?:don't|do not|no longer) need ${who}(?:'s?|’s)? (?:contact|details|info|entry|
     card)(?: info| details)?
-    (?: any ?more| any longer)?[,;.] ?(?:so |please |and |you can )*(?:delete|remove|erase|drop) (?:it|them|him|her|
-    that)$
+    (?: any ?more| any longer)?[,;.]? ?(?:so |please |and |you can |just )*(?:delete|remove|erase|drop) (?:it|them|him|
+    her|that)$
   `,
   pattern("iu")`^(?:take|get) ${who} (?:out of|off) (?:my |the )?(?:contacts|contact list|address book)$`,
   pattern("iu")`

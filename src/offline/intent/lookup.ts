@@ -20,6 +20,10 @@ const patterns: readonly RegExp[] = [
     ^(?:do (?:i|we) have|is there|have (?:i|we) got) (?:an?|any|the) (?:phone(?: number)?|number|cell|mobile|e-?mail
     (?: address)?|contact(?: details| info)?) (?:for|of) (?<who>[\p{L}.' -]+?)(?: (?:saved|stored|somewhere))?$
   `,
+  pattern("iu")`
+    ^(?:list|show(?: me)?|give me|which of|who (?:of|among)) (?:all )?(?:of )?my (?:contacts|people)
+    (?: who| that)?(?: are| is| work)? (?:at|from|with|for) (?<who>[\p{L}.'& -]+)$
+  `,
   /^(?:do (?:i|we) have|have (?:i|we) got) (?<who>[\p{L}.' -]+?) (?:saved|stored|in (?:here|there))$/iu,
   /^(?:is there )?any(?:one|body) (?:from|at) (?<who>.+?) (?:in|among) my (?:contacts|address book)$/i,
   /^is there (?:an? |any )(?<who>[\p{L}.' -]+?) (?:in|among) my (?:contacts|address book)$/iu,
@@ -125,12 +129,19 @@ export function hearLookup(heard: Heard): Intent | undefined {
     )
       continue;
     const name = tidy(who).replace(/^(?:an? |查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
-    if (name !== "" && name.length <= 60 && !beyondNames.test(name)) return make(name);
+    if (name !== "" && name.length <= 60 && !beyondNames.test(name)) return make(name, fieldOf(text));
   }
   return undefined;
 }
 
-function make(name: string | undefined): Intent {
+/** What was asked for of an entry, where it is one thing alone. */
+const fieldOf = (text: string): "phone" | "email" | undefined => {
+  const isPhone = /\b(?:phone|number|cell|mobile|call)\b|电话|手机|号码/i.test(text);
+  const isMail = /\be-?mail\b|邮箱|邮件/i.test(text);
+  return isPhone === isMail ? undefined : isPhone ? "phone" : "email";
+};
+
+function make(name: string | undefined, field?: "phone" | "email"): Intent {
   return {
     task: "contacts",
     modules: ["contacts"],
@@ -139,11 +150,11 @@ function make(name: string | undefined): Intent {
     missing: [],
     said: ["我认识的人里", "有谁我认识", "我认识谁", "我都认识谁"],
     entities: name === undefined ? [] : [{ type: "person", text: name }],
-    act: (scene) => (name === undefined ? listAll(scene) : find(name, scene)),
+    act: (scene) => (name === undefined ? listAll(scene) : find(name, field, scene)),
   };
 }
 
-function* find(name: string, { language }: Scene): Script {
+function* find(name: string, field: "phone" | "email" | undefined, { language }: Scene): Script {
   const say = phrases[language];
   const found = readContacts((yield* use("contacts.read", { mode: "search", query: name }))["items"]);
   // Search goes by sound too; the one spelled like this is meant.
@@ -156,6 +167,9 @@ function* find(name: string, { language }: Scene): Script {
       answer: say.noPerson(name),
       actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]],
     };
+  // What the entry has not is said, so that nobody looks for it on the card.
+  if (field !== undefined && contacts.every((contact) => contact[field] === undefined))
+    return { status: "success", answer: `${say.lacks(first.name, field)}\n${contacts.map(wordContact).join("\n")}` };
   return {
     status: "success",
     answer: say.contact(contacts.length === 1 ? wordContact(first) : numbered(contacts.map(wordContact))),

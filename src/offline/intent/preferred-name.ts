@@ -21,6 +21,7 @@ const called: readonly RegExp[] = [
   ),
   whole(`i (?:usually |mostly |just |always )?(?:go by|am called|get called) ${name}`),
   whole(`i(?:'d)? (?:rather be|prefer(?: to be)?) called ${name}`),
+  whole(`my nick-?name(?: is|'s) ${name}`),
   new RegExp(`^${name} for short$`, "iu"),
 ];
 /** And what one is called besides. */

@@ -53,8 +53,8 @@ const topics: readonly Topic[] = [
       (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|tell you|know|remember) about (?:me|myself)\b|我(?:跟|和|对)你(?:说|
       讲)过(?:关于)?(?:我的?)?(?:什么|哪些|啥)|我的(?:哪些)?(?:记忆|信息|资料)|
       \bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|
-      \bwhat you (?:know|remember)\b|\bwhat (?:have|do|did) you .*\babout me\b(?: so far)?|\btell me about (?:me|
-      myself)\b|\bshow (?:me )?my memor
+      \bwhat you (?:know|remember)\b|\bwhat (?:have|do|did) you .*\babout me\b(?: so far)?|\bwhat (?:have|do) you (?:got|have)(?: (?:stored|saved|written|noted|remembered|down|on file))* (?:on|about|for) me\b|
+      \btell me about (?:me|myself)\b|\bshow (?:me )?my memor
     `,
     scopes: ["user", "work"],
   },

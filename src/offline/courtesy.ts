@@ -1,0 +1,123 @@
+import { pattern } from "../base/pattern.ts";
+import { mendCommands } from "./dates/spelling.ts";
+
+type Wordings = readonly (readonly [RegExp, string])[];
+
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|" +
+  "aug|sept?|oct|nov|dec";
+const you = "(?:(?:would|could|can|will) you |please |kindly |be so (?:kind|good) as to |possibly )+";
+const dealt = "arranged|planned|scheduled|booked|down|noted|on|entered|in my (?:diary|calendar|schedule)";
+
+/** What is asked for with ceremony, in the words of a plain request. */
+const formal: Wordings = [
+  [/^good (?:morning|afternoon|evening|day)[.,!]+ (?=\S)/i, ""],
+  [
+    new RegExp(
+      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that (?:i have|we have|there is) (?=an? )`,
+      "i",
+    ),
+    "could you add ",
+  ],
+  [/^i (?:should|would|'d) (?:very much )?like you to (?=[a-z])/i, "please "],
+  [
+    /^(?:i (?:should|would|'d)(?: very much)? like|i'd like|i (?:wish|want|need|ought)) to be reminded (?=to |of |about )/i,
+    "remind me ",
+  ],
+  [
+    new RegExp(
+      `^${you}(?:tell|show|remind) me,? what (?:i have|i've got|have i)(?: got)? (?:${dealt}) (?:for|on) `,
+      "i",
+    ),
+    "what do I have on ",
+  ],
+  [new RegExp(`^what (?:have i|do i have|i have)(?: got)? (?:${dealt}) for (?=\\S)`, "i"), "what do I have on "],
+  [new RegExp(`^${you}(?:tell|inform) me,? (?=(?:when|where|at what|what time|how long|who) )`, "i"), ""],
+  [/\bthe remainder of (?=(?:this|the|my|next) (?:week|day|month)\b)/gi, "the rest of "],
+  [
+    /^what (?:does|do) ((?:the rest of )?(?:my |the |this |next |tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday).*?) (?:hold|bring|have in store)(?: for me)?(?=\?|$)/i,
+    "what's on $1",
+  ],
+  [
+    pattern("i")`
+    ^(?:(?:i'm|i am) afraid(?: that)? |unfortunately,? |regrettably,? )?i (?:must|shall have to|will have to|'ll have to|am obliged to)
+    [ ](?=(?:postpone|cancel|move|reschedule|decline|shorten|extend|delete|bring|push|remove)\b)
+  `,
+    "",
+  ],
+  [
+    /[.;,!] (?:it|this|that)(?:'s| is|'ll be| will be| lasts| takes)(?: an?)? (?:all[- ]day|all day long|the whole day)(?: (?:occasion|event|thing|affair|one|entry))?[.!]*$/i,
+    ", all day",
+  ],
+  [/;(?= (?:please |kindly |so |do )*(?:enter|add|put|note|record|save) (?:it|this|that)\b)/gi, ","],
+  [/\bat what hour\b/gi, "at what time"],
+  [/^((?:when|at what time|what time) .+?),? and (?:on )?(?:which|what) (?:day|date)(?=\?|$)/i, "$1"],
+  [/\bat the same hour\b/gi, "at the same time"],
+];
+
+/** Small words that a learner of English sets otherwise. */
+const learned: Wordings = [
+  [
+    /^i (want|need|would like|have|like) (?=(?:make|add|book|cancel|move|change|schedule|know|see|delete|invite|put|set|check)\b)/i,
+    "I $1 to ",
+  ],
+  [/\b(make|book|schedule|arrange|have|fix) an? (?=appointment|event|exam|interview)/gi, "$1 an "],
+  [/\b(make|book|schedule|arrange) (?=(?:appointment|meeting|reservation|call) with\b)/gi, "$1 a "],
+  [/\b(make|book|schedule|arrange) a (?=appointment)/gi, "$1 an "],
+  [new RegExp(`\\bin (?=(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?[ap]m|:))`, "gi"), "on "],
+  [/,? (?:and )?(?:it )?(?:is )?(?:starts?|begins?|starting|beginning) from (?=\d)/gi, " from "],
+  [/\bcan not\b/gi, "cannot"],
+  [/\b(join|attend|visit) to (?=[A-Z]|the |my |our )/g, "$1 "],
+];
+
+/** What is typed in haste, or dictated: half a sentence that stands for a whole one. */
+const hasty: Wordings = [
+  [/\b(?:pls|plz)\b/gi, "please"],
+  [/^wen(?=(?:'?s| is| are| do| does| am)\b)/gi, "when"],
+  [/^(?:wat|waht|whta)(?=(?:'?s| is| are| do| day| time| am)\b)/gi, "what"],
+  [/^(what (?:day|date|time)(?: of the week)? is it) (?:even|again|anyway|exactly|actually)(?=\?|$)/gi, "$1"],
+  [
+    /^how (?:many times|often) (?:do i have|do i do|am i (?:doing|having|going to)|have i got|is|is there|do i go to) (.+?) ((?:this|next) (?:week|month))(?=\?|$)/gi,
+    "when is $1 $2",
+  ],
+  [
+    /^what time (?:do i (?:gotta|have to|need to|got to|must|hafta)|should i|must i|am i (?:supposed|meant) to) (?:be at|be in|be there for|get to|go to) (?=\S)/gi,
+    "what time is ",
+  ],
+  [
+    /^((?:do i have|is there|have i got) anything .+?|am i (?:free|busy) .+?),? or (?:can|could|should|shall) (?:i|we) .+$/gi,
+    "$1?",
+  ],
+  [
+    /^never mind (?:on|about|with|the) (.+?),? (?:just |please |so )*(?:kill|cancel|drop|delete|scrap|scratch|nix) (?:it|that)$/gi,
+    "cancel $1",
+  ],
+  [
+    /^set (?:me )?(?:a|an) (?:reminder|alarm|timer) (?:for |in )(?=(?:\d+|an?|half an|one|two|three|ten|twenty|thirty) (?:minutes?|mins?|hours?|hrs?)\b)((?:\S+ ){1,3}?(?:minutes?|mins?|hours?|hrs?)),? (?:to |for )?(?=[a-z])/gi,
+    "remind me in $1 to ",
+  ],
+  [
+    /[,;.]? (?:so |please |just )*(?:put|add|pop|stick|enter|write) (?:that|it|this) (?:in|down|on there|in there)(?: please)?[.!]*$/gi,
+    ", add it",
+  ],
+  [/(?<=\b(?:hours?|minutes?|mins?|hrs?)),? (?:tops|max|maximum|at (?:the )?most)(?=$|[,.])/gi, ""],
+  [/(?<=\d.*), (zoom|teams|google meet|skype|webex|facetime)$/gi, " on $1"],
+  [
+    /(?<=(?:[ap]m|\d) )(?![ap]m\b)((?:(?!at|in|on|to|with|for|and)[a-z]+ )?)r(?:m|oom)\.? (\d{1,4}[a-z]?|[a-z])\b/gi,
+    "in $1room $2",
+  ],
+  [
+    /^(every (?:other )?(?:day|week|month|year|mon|tues|wednes|thurs|fri|satur|sun)\w*|weekly|daily|monthly),? actually$/gi,
+    "make it $1",
+  ],
+  [/\b([a-z]+ [a-z]*[bcdfgklmnprtwy])s (?=(?:contact|number|phone|email|e-mail)\b)/g, "$1's "],
+];
+
+/** The message in plain words, where it was said with ceremony, as a learner says it, or in haste. */
+export const inPlainWords = (text: string): string =>
+  text.length > longest
+    ? text
+    : [...hasty, ...formal, ...learned].reduce((said, [form, plain]) => said.replace(form, plain), mendCommands(text));
+
+/** Nobody asks for anything at more length. */
+const longest = 300;
