@@ -1,5 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
+import { pattern } from "../base/pattern.ts";
 import type { Turn } from "./conversation.ts";
 import { findTimes, reword } from "./dates/dates.ts";
 import { complete, parts } from "./ellipsis.ts";
@@ -29,3 +30,18 @@ export function onAskedDay(
 
 const isLook = ({ method, outcome }: Turn["steps"][number]): boolean =>
   /^calendar\.(?:read|find_free)$/.test(method) && outcome.kind === "done";
+
+const there = pattern("i")`
+  ^(?:then )?(?:put|add|book|schedule|stick|pencil in|block|pop) (?<what>.+?)(?:,? in)? (?:there|then|that slot|that time|
+  at that time|in it|for then)$
+`;
+
+/** "Am I free Thursday at 2pm?" – "OK, put tutoring there": at the very time that was asked about. */
+export function inAskedGap({ text, times, now, language }: Heard, before: Turn | undefined): string | undefined {
+  const what = there.exec(text)?.groups?.["what"];
+  if (what === undefined || language !== "en" || times.when !== undefined) return undefined;
+  if (before === undefined || !before.steps.some(isLook)) return undefined;
+  const [gap, ...others] = findTimes(reword(before.text, now, language), now, language).whens;
+  if (gap?.days === undefined || gap.time === undefined || others.length > 0) return undefined;
+  return `add ${what} ${gap.text}`;
+}

@@ -1,5 +1,6 @@
 import { pattern } from "../base/pattern.ts";
 import { mendCommands } from "./dates/spelling.ts";
+import { spellHours } from "./dates/writing.ts";
 
 type Wordings = readonly (readonly [RegExp, string])[];
 
@@ -14,7 +15,7 @@ const formal: Wordings = [
   [/^good (?:morning|afternoon|evening|day)[.,!]+ (?=\S)/i, ""],
   [
     new RegExp(
-      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that (?:i have|we have|there is) (?=an? )`,
+      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that (?:i have|we have|there is) (?=an? .*(?:\\d|noon))`,
       "i",
     ),
     "could you add ",
@@ -70,10 +71,43 @@ const learned: Wordings = [
   [/\b(join|attend|visit) to (?=[A-Z]|the |my |our )/g, "$1 "],
 ];
 
+/** In front of the hour of a note: with one of these it has no name yet, and what stands behind is the name. */
+const leads =
+  "add|book|schedule|put|create|set|move|push|cancel|change|next|this|on|at|the|tomorrow|today|tonight|mon\\w*|tue\\w*|" +
+  "wed\\w*|thu\\w*|fri|friday|sat|saturday|sun|sunday|is|am|are|do|what|when|where|invite|remind";
+const sites =
+  "center|centre|clinic|hospital|library|gym|school|church|park|museum|restaurant|stadium|theater|theatre|hotel|mall";
+
 /** What is typed in haste, or dictated: half a sentence that stands for a whole one. */
 const hasty: Wordings = [
+  [/(?<=\d ?)([ap])\.m\b\.?(?= [A-Z])/g, "$1m."],
+  [/(?<=\d ?)([ap])\.m\b\.?/gi, "$1m"],
+  [
+    /^(?!(?:don't|do|please|remind)\b)(.*\d.*?)[,.!]*(?: and| please| pls)? don't let me forget(?: it| that| this)?[.!]*$/gi,
+    "don't let me forget about $1",
+  ],
+  [
+    /^((?:move|push|reschedule|shift|change|bring) .+? to \S.*?),? (?:just|only) (?:for )?(?:this once|this (?:one )?time|once)$/gi,
+    "$1",
+  ],
+  [
+    /^((?:move|push|reschedule|shift|change|bring) (?:(?!this|next).)+?) (to \d\S*(?: ?[ap]m)?),? (?:(?:just|only) (?:for )?((?:this|next) week)|((?:this|next) week) only)$/gi,
+    "$1 $3$4 $2",
+  ],
+  [
+    /(?<= (?:any ?more|any longer)) (?=(?:so |just |please )*(?:delete|cancel|remove|drop) (?:it|that|her|him|them)\b)/gi,
+    ", ",
+  ],
+  [
+    new RegExp(
+      `^(?!(?:${leads})\\b)([a-z].*\\d ?[ap]m) ((?:the )?(?:[a-z'&]+ ){1,2}(?:${sites})(?: on [\\w ]+)?)$`,
+      "gi",
+    ),
+    "$1 at $2",
+  ],
   [/\b(?:pls|plz)\b/gi, "please"],
-  [/^wen(?=(?:'?s| is| are| do| does| am)\b)/gi, "when"],
+  [/^wen'?s\b/gi, "when's"],
+  [/^wen(?= (?:is|are|do|does|am)\b)/gi, "when"],
   [/^(?:wat|waht|whta)(?=(?:'?s| is| are| do| day| time| am)\b)/gi, "what"],
   [/^(what (?:day|date|time)(?: of the week)? is it) (?:even|again|anyway|exactly|actually)(?=\?|$)/gi, "$1"],
   [
@@ -103,7 +137,7 @@ const hasty: Wordings = [
   [/(?<=\b(?:hours?|minutes?|mins?|hrs?)),? (?:tops|max|maximum|at (?:the )?most)(?=$|[,.])/gi, ""],
   [/(?<=\d.*), (zoom|teams|google meet|skype|webex|facetime)$/gi, " on $1"],
   [
-    /(?<=(?:[ap]m|\d) )(?![ap]m\b)((?:(?!at|in|on|to|with|for|and)[a-z]+ )?)r(?:m|oom)\.? (\d{1,4}[a-z]?|[a-z])\b/gi,
+    /(?<=(?:[ap]m|\d) )(?![ap]m\b)((?:(?!(?:at|in|on|to|with|for|and)\b)[a-z]+ )?)r(?:m|oom)\.? (\d{1,4}[a-z]?|[a-z])\b/gi,
     "in $1room $2",
   ],
   [
@@ -117,7 +151,10 @@ const hasty: Wordings = [
 export const inPlainWords = (text: string): string =>
   text.length > longest
     ? text
-    : [...hasty, ...formal, ...learned].reduce((said, [form, plain]) => said.replace(form, plain), mendCommands(text));
+    : [...hasty, ...formal, ...learned].reduce(
+        (said, [form, plain]) => said.replace(form, plain),
+        spellHours(mendCommands(text)),
+      );
 
 /** Nobody asks for anything at more length. */
 const longest = 300;

@@ -1,7 +1,7 @@
 import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
-import { onAskedDay } from "./asked-day.ts";
+import { inAskedGap, onAskedDay } from "./asked-day.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
@@ -37,6 +37,7 @@ import { hearShow } from "./intent/show.ts";
 import { hearToday } from "./intent/today.ts";
 import { hearUninvite } from "./intent/uninvite.ts";
 import { hearUnsupported } from "./intent/unsupported.ts";
+import { inItsMonth, namesDay } from "./its-month.ts";
 import { lastEvent } from "./last.ts";
 import type { Spoken } from "./paraphrase/form.ts";
 import { paraphrase } from "./paraphrase/paraphrase.ts";
@@ -93,7 +94,8 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const { turns, now, language } = talk;
   const before = turns[at - 1];
   const isAnswered = before !== undefined && hasAsked(before) && left > 0;
-  const text = turns[at]?.text ?? "";
+  const plain = turns[at]?.text ?? "";
+  const text = namesDay(plain) ? inItsMonth(plain, spokenOf(talk, at).event) : plain;
   // "When should it be instead?" – "What about one?"
   const said = isAnswered && asksTime.test(before.answer ?? "") ? text.replace(suggests, "") : text;
   const heard = hear(said, now, language);
@@ -158,7 +160,8 @@ function recogniseLooked(
 /** A new event on the day that was just looked at, or with the person. */
 function recognisePlan(heard: Heard, turns: readonly Turn[], at: number): Intent | undefined {
   const { now, language } = heard;
-  const text = withCompany(turns, at) ?? onAskedDay(heard, { turns, at, now, language });
+  const text =
+    withCompany(turns, at) ?? inAskedGap(heard, turns[at - 1]) ?? onAskedDay(heard, { turns, at, now, language });
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   if (text === undefined || intent?.writes[0] !== "calendar.create") return undefined;
   return recognise(heard)?.writes[0] === "calendar.create" ? { ...intent, messages: [text] } : undefined;

@@ -48,7 +48,7 @@ const commands = [
 ];
 const otherWords = pattern("i")`
   ^(?:cancer|chancel|deplete|remote|removal|incite|invitee|rewind|remand|remainder|melting|meting|contact|contracts|
-  contests|fleeting|dentistry|appointments?|calendars?|\w+(?:s|d|ed|er|ing))$
+  contests|fleeting|dentistry|appointments?|calendars?)$
 `;
 
 /** Words of their own that are one letter away. */
@@ -58,10 +58,14 @@ const others =
 /** "Cancle" and "appointmnet", which are no names of anything. */
 export const mendCommands = (text: string): string =>
   text.replace(pattern("g")`\b[a-z]{5,12}\b`, (word) =>
-    commands.includes(word) || otherWords.test(word)
+    otherWords.test(word) ||
+    commands.some((one) => word.startsWith(one) && /^(?:e?s|e?d|e?r|)$/.test(word.slice(one.length)))
       ? word
-      : (commands.find((one) => one[0] === word[0] && isNear(word, one)) ?? word),
+      : (nearCommand(word) ?? (word.endsWith("s") ? nearCommand(word.slice(0, -1))?.concat("s") : undefined) ?? word),
   );
+
+const nearCommand = (word: string): string | undefined =>
+  otherWords.test(word) ? undefined : commands.find((one) => one[0] === word[0] && isNear(word, one));
 
 /** "Tonigth" and "tommorow" are times that people mistyped, and would end in a title otherwise. */
 export const mend = (text: string): string =>

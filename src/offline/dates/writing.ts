@@ -160,11 +160,14 @@ const spokenHour = new RegExp(
 const spoken = (hour: string, minute: string) =>
   `${toHour(hour)}${minute === "" ? "" : `:${minutes[minute.toLowerCase() as "ten"]}`}`;
 
+/** With its half of the day an hour is one wherever it stands. */
+export const spellHours = (text: string): string =>
+  text.replace(spokenHalf, (_, hour: string, minute = "", half: string) => `${spoken(hour, minute)} ${half}`);
+
 function spellClocks(text: string): string {
   const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;
   return (
     text
-      .replace(spokenHalf, (_, hour: string, minute = "", half: string) => `${spoken(hour, minute)} ${half}`)
       .replace(spokenHour, (_, hour: string, minute: string) => spoken(hour, minute))
       .replace(/(?<=\s)@ (?=\d)/g, "at ")
       // What ends at noon began before it.

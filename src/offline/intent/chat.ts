@@ -37,7 +37,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
     pattern("i")`
       ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|
-      thx|so much|a lot|very much|again|that(?:'s| is) (?:(?:most|very|so|really) )?\w+|that was (?:(?:most|very|so) )?\w+|you(?:'re| are) (?:the best|a (?:star|lifesaver|
+      thx|so much|a lot|very much|again|that(?:'s| is) (?!(?:wrong|not|bad|incorrect|false|off|odd|all)\b)(?:(?:most|very|so|really) )?\w+(?: of you)?|that was (?:(?:most|very|so) )?\w+|you(?:'re| are) (?:the best|a (?:star|lifesaver|
       legend|gem|hero)|so \w+|very \w+|\w+)|haha+|lol|that helped|that helps|you helped(?: me)?(?: a lot)?|bye|
       goodbye|very helpful|
       for (?:that|(?:your|the) help)|(?<=\w )job|one)[\s,.!]*)+$

@@ -188,7 +188,8 @@ export function readDraft(heard: Heard): Draft {
           pattern()`
             (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:the |room |meeting room |conference room )?
             (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
-            (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places}))(?=\s*$|\s{2,}|[,.]| with | for | on | and )
+            (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?)|
+            [ ]on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|\s{2,}|[,.]| with | for | on | and )
           `,
         )?.[1]) ??
     (language === "en" ? take(online)?.[1] : undefined);

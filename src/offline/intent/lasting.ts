@@ -16,8 +16,8 @@ const told = pattern("iu")`
 /** The same, where a name begins with a capital. */
 const named = pattern("u")`
   ^(?:[Ii]|[Ww]e) (?:now |currently )?live in [A-Z][\p{L} .'-]+$|
-  ^i (?:now |currently )?live in (?!(?:an?|the|my|our|this|that|fear|hope|peace|chaos|denial|constant|one|two|dorms?|here|
-  there)\b)[a-z]{3,}(?: [a-z]{3,})?$|
+  ^i (?:now |currently )?live in (?!(?:an?|the|my|our|this|that|sin|pain|luxury|poverty|debt|sweatpants|pajamas|jeans|sandals|fear|hope|peace|chaos|denial|constant|one|two|dorms?|here|
+  there)\b)[a-z]{3,}(?: [a-z]{3,})?(?: now| these days)?$|
   ^(?:[Ii](?:'ve| have)?(?: just| recently)?|[Ww]e(?:'ve| have)? (?:just|recently)) moved to (?!Zoom|Teams|Slack|
   Meet|Google|Room)
   [A-Z][\p{L} .'-]+$|
