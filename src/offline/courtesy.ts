@@ -15,7 +15,7 @@ const formal: Wordings = [
   [/^good (?:morning|afternoon|evening|day)[.,!]+ (?=\S)/i, ""],
   [
     new RegExp(
-      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that (?:i have|we have|there is) (?=an? .*(?:\\d|noon))`,
+      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that (?:i have|we have|there is) (?=an? .*(?:\\bat \\d|\\d:\\d\\d|\\d ?[ap]m|noon|day\\b|tomorrow))`,
       "i",
     ),
     "could you add ",
@@ -80,6 +80,7 @@ const sites =
 
 /** What is typed in haste, or dictated: half a sentence that stands for a whole one. */
 const hasty: Wordings = [
+  [/^remainder(?=:| to )/gi, "reminder"],
   [/(?<=\d ?)([ap])\.m\b\.?(?= [A-Z])/g, "$1m."],
   [/(?<=\d ?)([ap])\.m\b\.?/gi, "$1m"],
   [

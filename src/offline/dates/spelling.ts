@@ -47,7 +47,7 @@ const commands = [
   "dentist",
 ];
 const otherWords = pattern("i")`
-  ^(?:cancer|chancel|deplete|remote|removal|incite|invitee|rewind|remand|remainder|melting|meting|contact|contracts|
+  ^(?:cancer|chancel|deplete|remote|removal|incite|invitee|rewind|remand|remainder|melting|contact|contracts|
   contests|fleeting|dentistry|appointments?|calendars?)$
 `;
 

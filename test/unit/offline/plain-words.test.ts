@@ -116,6 +116,10 @@ describe("what is typed in haste, or dictated", () => {
       books("shedule lunch with bob friday at noon", /^Lunch with bob$/, "2026-03-20T12:00"),
       finds("what appointmnets do i have tomorrow", "2026-03-17"),
       tells("wens my dentist", /Mar 19/),
+      books("meting with Bob friday at 9", /^Meeting with Bob$/, "2026-03-20T09:00"),
+      books("remainder: pay rent friday at 9am", /^Pay rent$/, "2026-03-20T09:00", {
+        reminders: /^(?:\[0\]|undefined)$/,
+      }),
       books("cancer screening friday at 10am", /^Cancer screening$/, "2026-03-20T10:00"),
       books("rewind tapes friday at 3pm", /^Rewind tapes$/, "2026-03-20T15:00"),
     ]);
@@ -177,10 +181,16 @@ describe("people and memory in few words", () => {
     rightly([
       does("new number for grace park its 415 555 0101", "contacts.update", { contact_id: "ctc_grace" }),
       does(left, "contacts.update", { patch: { company: "Alpine Tours", job_title: "guide" } }),
+      does("Sam is now CEO of Tideline", "contacts.update", { patch: { company: "Tideline", job_title: "CEO" } }),
       does("delete mei chens contact", "contacts.delete", { contact_id: "ctc_mei" }),
       tells("which of my contacts work at Yuanshan?", /(?=[^]*Grace)(?=[^]*Alice)/),
     ]);
-    writesNothing([["Sam left the meeting, he's sick at home now"], ["Sam is now happy with the plan"]]);
+    writesNothing([
+      ["Sam left the meeting, he's sick at home now"],
+      ["Sam is now happy with the plan"],
+      ["Grace is now a guest at Dinner"],
+      ["Sam left Harbor Bank, he's head of Sales now"],
+    ]);
   });
 
   it("keeps, drops and tells what is known", () => {
