@@ -75,6 +75,7 @@ const learned: Wordings = [
 const leads =
   "add|book|schedule|put|create|set|move|push|cancel|change|next|this|on|at|the|tomorrow|today|tonight|mon\\w*|tue\\w*|" +
   "wed\\w*|thu\\w*|fri|friday|sat|saturday|sun|sunday|is|am|are|do|what|when|where|invite|remind";
+const small = "at|in|on|to|by|near|with|for|from|and|or|until|till|outside|behind|opposite|via|the|my|our|@";
 const sites =
   "center|centre|clinic|hospital|library|gym|school|church|park|museum|restaurant|stadium|theater|theatre|hotel|mall";
 
@@ -101,7 +102,7 @@ const hasty: Wordings = [
   ],
   [
     new RegExp(
-      `^(?!(?:${leads})\\b)([a-z].*\\d ?[ap]m) ((?:the )?(?:[a-z'&]+ ){1,2}(?:${sites})(?: on [\\w ]+)?)$`,
+      `^(?!(?:${leads})\\b)([a-z].*\\d ?[ap]m) ((?:the )?(?:(?!(?:${small})\\b)[a-z'&]+ ){1,2}(?:${sites})(?: on [\\w ]+)?)$`,
       "gi",
     ),
     "$1 at $2",

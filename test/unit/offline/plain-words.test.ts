@@ -93,6 +93,9 @@ describe("what is typed in haste, or dictated", () => {
       books("eye exam friday 3pm vision center on elm street", /^Eye exam$/, "2026-03-20T15:00", {
         location: "vision center on elm street",
       }),
+      books("study group w/ Priya tuesday 6pm at the library", /^Study group w/, "2026-03-17T18:00", {
+        location: "the library",
+      }),
       books("tomorrow 2pm medical center", /^Medical center$/, "2026-03-17T14:00"),
     ]);
   });
