@@ -1,7 +1,7 @@
 import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
-import { inAskedGap, onAskedDay } from "./asked-day.ts";
+import { atAskedTime, inAskedGap, onAskedDay } from "./asked-day.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
@@ -41,6 +41,7 @@ import { inItsMonth, namesDay } from "./its-month.ts";
 import { lastEvent } from "./last.ts";
 import type { Spoken } from "./paraphrase/form.ts";
 import { paraphrase } from "./paraphrase/paraphrase.ts";
+import { plainChinese } from "./plain-chinese.ts";
 import { fields } from "./protocol.ts";
 
 /** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
@@ -81,9 +82,11 @@ const kinds: readonly Hear[] = [
 const patience = 4;
 
 export function understand(conversation: Conversation): Intent {
-  return conversation.isMemoryKeeper
-    ? nothingNew
-    : understandTurn(conversation, conversation.turns.length - 1, patience);
+  if (conversation.isMemoryKeeper) return nothingNew;
+  const { turns, language } = conversation;
+  const plainly =
+    language === "en" ? turns : turns.map((turn) => Object.assign({}, turn, { text: plainChinese(turn.text) }));
+  return understandTurn({ ...conversation, turns: plainly }, turns.length - 1, patience);
 }
 
 /**
@@ -160,11 +163,17 @@ function recogniseLooked(
 /** A new event on the day that was just looked at, or with the person. */
 function recognisePlan(heard: Heard, turns: readonly Turn[], at: number): Intent | undefined {
   const { now, language } = heard;
+  const then = atAskedTime(heard, { turns, at, now, language });
   const text =
-    withCompany(turns, at) ?? inAskedGap(heard, turns[at - 1]) ?? onAskedDay(heard, { turns, at, now, language });
+    then ??
+    withCompany(turns, at) ??
+    inAskedGap(heard, turns[at - 1]) ??
+    onAskedDay(heard, { turns, at, now, language });
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   if (text === undefined || intent?.writes[0] !== "calendar.create") return undefined;
-  return recognise(heard)?.writes[0] === "calendar.create" ? { ...intent, messages: [text] } : undefined;
+  return then !== undefined || recognise(heard)?.writes[0] === "calendar.create"
+    ? { ...intent, messages: [text] }
+    : undefined;
 }
 
 /** As it stands, or as it would be said with a word of command: "lunch is off", 午饭黄了. */

@@ -51,6 +51,9 @@ const commands: Record<Locale, RegExp> = {
 /** Where people meet who do not meet. */
 const online =
   /\b(?:on|over|via|by) ((?:zoom|(?:ms |microsoft )?teams|google meet|skype|webex|facetime)(?: call)?)(?=\s*$|\s{2,}|[,.]| with )/i;
+const onlineZh = pattern("i")`
+  [，,]\s*(?:用|走|在)?(腾讯会议|飞书(?:会议)?|钉钉(?:会议)?|企业微信|zoom(?:会议)?|teams|webex|skype|google meet|线上)(?=\s*$|[，,。])
+`;
 /** "Hand in the manuscript" is no place. */
 const places =
   "room|office|library|park|hall|lobby|studio|station|airport|school|church|clinic|hospital|bank|gym|pool|beach|mall|" +
@@ -174,7 +177,7 @@ export function readDraft(heard: Heard): Draft {
         )?.[1]
       : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.
-    (language === "zh-CN" ? (take(clausePlace) ?? take(notePlace))?.[1] : undefined) ??
+    (language === "zh-CN" ? (take(clausePlace) ?? take(notePlace) ?? take(onlineZh))?.[1] : undefined) ??
     (language === "zh-CN"
       ? take(
           pattern()`

@@ -102,6 +102,12 @@ const patterns: readonly RegExp[] = [
   `,
   /^(?:look up|find contact|search contacts for) (?<who>.+)$/i,
 ];
+/** 远山科技的人事是谁, 谁是远山科技的人事, 远山科技谁做人事: by what they do, and where. */
+const atFirm: readonly RegExp[] = [
+  /^(?<firm>(?!我|你|他|她|这|那)[^，,。的]{2,12})的(?<who>[^，,。的]{2,6}?)(?:是谁|是哪位|叫什么(?:名字)?|有谁|有哪些)$/,
+  /^谁是(?<firm>(?!我|你|他|她|这|那)[^，,。的]{2,12})的(?<who>[^，,。的]{2,6})$/,
+  /^(?<firm>(?!我|你|他|她|这|那)[^，,。的]{2,12}?)(?:里|那边)?(?:谁|哪位)(?:是|做|管|当|负责)(?<who>[^，,。的]{2,6}?)的?$/,
+];
 /** Who someone is not, or is to someone else, is more than a name can tell. */
 const beyondNames = pattern("i")`
   的|和|跟|或|比|除|、|不|没|在$|\b(?:than|besides?|except|apart|other|without|with|and|or|not|
@@ -119,6 +125,9 @@ export function hearLookup(heard: Heard): Intent | undefined {
   // 下午五点给妈妈打电话 is a thing to do.
   if (heard.times.when !== undefined || /打电话|发邮件|提醒/.test(text)) return undefined;
   if (all.test(text)) return make(undefined);
+  const { firm, who: doing } = atFirm.map((form) => form.exec(text)?.groups).find((groups) => groups) ?? {};
+  if (firm !== undefined && doing !== undefined && !/电话|手机|号码|邮箱|地址|公司|职位|名字/.test(doing))
+    return make(doing, { firm });
   for (const pattern of patterns) {
     const groups = pattern.exec(text)?.groups;
     const who = groups?.["who"] ?? groups?.["who2"];
@@ -129,7 +138,7 @@ export function hearLookup(heard: Heard): Intent | undefined {
     )
       continue;
     const name = tidy(who).replace(/^(?:an? |查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
-    if (name !== "" && name.length <= 60 && !beyondNames.test(name)) return make(name, fieldOf(text));
+    if (name !== "" && name.length <= 60 && !beyondNames.test(name)) return make(name, { field: fieldOf(text) });
   }
   return undefined;
 }
@@ -141,7 +150,14 @@ const fieldOf = (text: string): "phone" | "email" | undefined => {
   return isPhone === isMail ? undefined : isPhone ? "phone" : "email";
 };
 
-function make(name: string | undefined, field?: "phone" | "email"): Intent {
+interface Sought {
+  /** The one thing that is wanted of the entry. */
+  field?: "phone" | "email" | undefined;
+  /** Only people of this one. */
+  firm?: string | undefined;
+}
+
+function make(name: string | undefined, sought: Sought = {}): Intent {
   return {
     task: "contacts",
     modules: ["contacts"],
@@ -149,14 +165,15 @@ function make(name: string | undefined, field?: "phone" | "email"): Intent {
     isFirm: true,
     missing: [],
     said: ["我认识的人里", "有谁我认识", "我认识谁", "我都认识谁"],
-    entities: name === undefined ? [] : [{ type: "person", text: name }],
-    act: (scene) => (name === undefined ? listAll(scene) : find(name, field, scene)),
+    entities: [name, sought.firm].flatMap((text) => (text === undefined ? [] : [{ type: "person", text }])),
+    act: (scene) => (name === undefined ? listAll(scene) : find(name, sought, scene)),
   };
 }
 
-function* find(name: string, field: "phone" | "email" | undefined, { language }: Scene): Script {
+function* find(name: string, { field, firm }: Sought, { language }: Scene): Script {
   const say = phrases[language];
-  const found = readContacts((yield* use("contacts.read", { mode: "search", query: name }))["items"]);
+  const all = readContacts((yield* use("contacts.read", { mode: "search", query: name }))["items"]);
+  const found = firm === undefined ? all : all.filter(({ company = "" }) => company.includes(firm));
   // Search goes by sound too; the one spelled like this is meant.
   const exact = found.filter((contact) => contact.name.toLowerCase() === name.toLowerCase());
   const contacts = exact.length > 0 ? exact : found;
@@ -164,7 +181,7 @@ function* find(name: string, field: "phone" | "email" | undefined, { language }:
   if (first === undefined)
     return {
       status: "partial_success",
-      answer: say.noPerson(name),
+      answer: say.noPerson(firm === undefined ? name : `${firm}的${name}`),
       actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]],
     };
   // What the entry has not is said, so that nobody looks for it on the card.

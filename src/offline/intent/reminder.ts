@@ -16,12 +16,14 @@ const lengthEn = `(half an?|${amount})[ -]?(minute|min|hour|hr|day|week|(?<=\\d 
 
 const forms: readonly RegExp[] = [
   new RegExp(
-    `[，,。]?\\s*(?:并且?|请|记得|要|然后|再|给我)*(?:提前|早)${lengthZh}(?:左右)?(?:的时候)?(?:再|给我|来)?(?:提醒|通知|叫|提示)(?:我|一下|一声)*`,
+    `[，,。]?\\s*(?:并且?|请|记得|要|然后|再|给我)*(?:提前|早)${lengthZh}(?:左右)?(?:的时候)?(?:再|给我|来)?(?:提醒|通知|叫|喊|提示)(?:我|一下|一声)*`,
   ),
   new RegExp(
     `[，,。]?\\s*(?:并且?|请|再|给我)?(?:加|设|设置|设定|要|来|弄)?(?:上|一)?个?提前${lengthZh}的?(?:提醒|提示|通知)`,
   ),
-  new RegExp(`[，,。]?\\s*(?:到点|到时候?|开始|开会|会)?前${lengthZh}(?:再)?(?:提醒|通知|叫|喊)(?:我|一下|一声)*`),
+  new RegExp(
+    `[，,。]?\\s*(?:到点|到时候?|开始|开会|会)?(?<!提)前${lengthZh}(?:再)?(?:提醒|通知|叫|喊)(?:我|一下|一声)*`,
+  ),
   pattern("i")`
     ,? ?\b(?:and |please |also )*(?:remind|alert|notify|ping|warn) me(?: about (?:it|that|this))?
     (?: with)? ${lengthEn} (?:before(?:hand)?|earlier|in advance|ahead(?: of time)?|prior)(?= *(?:$|[,.;!]| and ))
@@ -37,11 +39,11 @@ const forms: readonly RegExp[] = [
   `,
 ];
 const dayBefore: readonly RegExp[] = [
-  /[，,。]?\s*(?:在|请|记得)?(?:头一天|前一天|提前一天)(?:再)?(?:提醒|通知|叫)(?:我|一下)*/,
+  /[，,。]?\s*(?:在|请|记得)?(?:头一天|前一天|提前一天)(?:再)?(?:提醒|通知|叫|喊)(?:我|一下)*/,
   /,? ?\b(?:and |please )*(?:remind|alert) me (?:on )?the day before(?= *(?:$|[,.;!]| and ))/i,
 ];
 const onTime: readonly RegExp[] = [
-  /[，,。]\s*(?:请|记得)?(?:到时候?|准时|到点)(?:再)?(?:提醒|通知|叫)(?:我|一下)*/,
+  /[，,。]\s*(?:请|记得)?(?:到时候?|准时|到点)(?:再)?(?:提醒|通知|叫|喊)(?:我|一下)*/,
   /,? ?\b(?:and |please )*(?:remind|alert) me (?:when it starts|at the time|when it's time|then)\b/i,
 ];
 

@@ -26,6 +26,11 @@ export const followUps: readonly Form[] = [
   form("cancel", `(?:用不着|用不上|没必要)了[，, ]*${drop}`, last),
   form("cancel", `算了[，, ]*(?:我)?不(?:要|约|去)了`, last),
   form("uninvite", `(?:不对[，, ]*)?不是${her}[，, ]*(?:把${her})?(?:去掉|移除|删掉|拿掉)${tail}`, { of: "guests" }),
+  form(
+    "uninvite",
+    `(?:算了|还是|哎呀?)*[，, ]*(?:还是)?(?:别|不用|不要|不必)(?:再)?(?:让|叫|请|邀请|喊|带)(?:上)?${her}(?:来|去|参加|过来)*${tail}`,
+    { of: "guests" },
+  ),
   form("undo", `${regret}(?:还是)?(?:留着|留下|保留|留)(?:它|这个|那个)?${tail}`, { of: "deleted" }),
   form("undo", `${regret}(?:别|不要|先别)(?:取消|删)(?:了|它|掉)?(?:[，, ]+我?还(?:要|得|想)\\p{Script=Han}{1,3})?`, {
     of: "deleted",

@@ -20,6 +20,6 @@ export const weak = { isWeak: true } as const;
 export const rooms =
   "[^，,。点号]{0,8}?(?:\\d+ ?号)?(?:会议室|办公室|教室|咖啡[厅馆]|餐厅|大厅|报告厅|楼|活动室|食堂|体育馆|线上|腾讯会议|飞书|钉钉|Zoom|Teams)";
 export const regret =
-  "(?:(?:哎呀?|啊|哦|等等|等下|等一下|不对|算了|[删弄搞]错了|取消错了|我?又?(?:改主意|后悔|反悔)了|我(?:还是|还)想去)[，,。!！ ]*)*";
+  "(?:(?:哎呀?|啊|哦|对不起|抱歉|不好意思|等等|等下|等一下|不对|算了|[删弄搞]错了|取消错了|我?又?(?:改主意|后悔|反悔)了|我(?:还是|还)想去)[，,。!！ ]*)*";
 export const last = { of: "event" } as const;
 export const someone = { of: "someone" } as const;

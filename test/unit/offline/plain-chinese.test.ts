@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { grade } from "./judge.ts";
+import { books, changes, does, drops, finds, invites, tells } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** Nothing is written, and nothing is called a success. */
+const open = (say: string, earlier: string[] = []): Utterance => ({
+  kind: "open",
+  say,
+  or: /./,
+  isOpen: true,
+  ...(earlier.length > 0 && { earlier }),
+});
+
+const rightly = (utterances: readonly Utterance[]) =>
+  expect(utterances.map((one) => ({ say: one.say, ...grade(one) })).filter((one) => one.grade !== "right")).toEqual([]);
+
+describe("courtesy", () => {
+  it("behind a plan is no guest", () => {
+    rightly([
+      books("社区合唱团排练，周五上午九点半，麻烦您帮我记上。", /^社区合唱团排练$/, "2026-03-20T09:30"),
+      books("体检定在4月2号早上八点，请记到日历里", /^体检$/, "2026-04-02T08:00"),
+      books("下周二下午三点家访，拜托帮我安排一下", /^家访$/, "2026-03-24T15:00"),
+      books("周日去医院拿药，上午九点，请写下来", /^去医院拿药$/, "2026-03-22T09:00"),
+      books("周五请假一天", /^请假$/, "2026-03-20"),
+    ]);
+  });
+
+  it("in front of a change or a reminder is none either", () => {
+    rightly([
+      changes("产品评审请改到周三上午十点", "review", { start_at: "2026-03-18T10:00" }),
+      changes("看牙医之前一天请提醒我", "dentist", { reminders: [1440] }),
+      changes("产品评审前半小时，叫我", "review", { reminders: [30] }),
+      drops("看牙医，麻烦取消一下", "dentist"),
+      does(
+        "抱歉，搞错了，麻烦恢复一下",
+        "calendar.restore",
+        { event_id: "evt_dentist" },
+        { earlier: ["请把看牙医取消。"] },
+      ),
+    ]);
+  });
+
+  it("in front of a question is left out", () => {
+    rightly([
+      finds("烦请告知，本周五有何安排", "2026-03-20"),
+      finds("想问一下 明天有什么安排", "2026-03-17"),
+      tells("我想问一下，陈医生的电话", /021/),
+    ]);
+  });
+
+  it("leaves somebody who is asked to come a guest", () => {
+    rightly([invites("项目同步，请李娜参加", "sync", ["lina"])]);
+    expect(grade({ kind: "new", say: "周四下午四点开会，请王磊参加" }).shown).toMatch(/calendar\.share/);
+  });
+});
+
+describe("words of letters, and of haste", () => {
+  it("ask where and when", () => {
+    rightly([
+      tells("烦请告知，产品评审的地点在何处？", /3 号会议室/),
+      tells("看牙医在何处", /还没有写地点/),
+      tells("团队周会几点散", /10:00/),
+      tells("团队周会于何时开始？", /09:30/),
+    ]);
+  });
+
+  it("ask how many there are, and are told them", () => {
+    const both = /17日[^]*19日/;
+    rightly([tells("这周有几次瑜伽", both), tells("瑜伽这周有几节？", both), finds("明天有几场会", "2026-03-17")]);
+  });
+
+  it("command in English among Chinese", () => {
+    rightly([
+      books("block周三上午9点到11点 深度工作", /^深度工作$/, "2026-03-18T09:00", { end_at: "2026-03-18T11:00" }),
+      drops("明天的产品评审cancel掉", "review"),
+      changes("产品评审reschedule到周三上午十点", "review", { start_at: "2026-03-18T10:00" }),
+      does("客户拜访decline掉", "calendar.reject_invite", { invite_id: "inv_visit" }),
+      finds("check一下周四的安排", "2026-03-19"),
+    ]);
+  });
+});
+
+describe("what is told of a plan behind it", () => {
+  it("is when it ends, where it meets, and when to be called", () => {
+    rightly([
+      books("明晚七点聚餐，在海底捞，大概到九点半", /^聚餐$/, "2026-03-17T19:00", {
+        end_at: "2026-03-17T21:30",
+        location: "海底捞",
+      }),
+      open("周五上午九点培训，大概到周六"),
+      books("周三下午三点周报，飞书", /^周报$/, "2026-03-18T15:00", { location: "飞书" }),
+      open("周三下午三点周报，飞书会议"),
+      books("周五晚上八点读书会，Zoom", /^读书会$/, "2026-03-20T20:00", { location: "Zoom" }),
+      open("周五晚上八点，腾讯会议"),
+      books("周三下午3点面试 记得提前10分钟喊我", /^面试$/, "2026-03-18T15:00", { reminders: [10] }),
+      open("周三下午3点面试，别忘了带简历"),
+    ]);
+  });
+
+  it("is what it is, where only its kind was told before", () => {
+    rightly([
+      books("加个活动，周六上午九点，去爬山", /^去爬山$/, "2026-03-21T09:00"),
+      books("我想加一个日程，明天晚上八点，跟导师开会", /^跟导师开会$/, "2026-03-17T20:00"),
+    ]);
+  });
+
+  it("is at the hour that was asked about", () => {
+    rightly([
+      books(
+        "就约这个时间，去剪头发",
+        /剪头发$/,
+        "2026-03-19T15:00",
+        {},
+        {
+          earlier: ["周四下午三点有空吗"],
+        },
+      ),
+      open("那就定这个点，去银行", ["后天有安排吗"]),
+    ]);
+  });
+});
+
+describe("people", () => {
+  it("are found by what they do, and where", () => {
+    rightly([
+      tells("远山科技的人事是谁", /^(?![^]*王磊)[^]*欧阳明月/),
+      tells("谁是远山科技的产品经理", /王磊/),
+      tells("远山科技谁做人事", /欧阳明月/),
+      open("远山科技的牙医是谁"),
+    ]);
+  });
+
+  it("are kept, changed and left out in passing", () => {
+    rightly([
+      does("存个号 李师傅 13911112222", "contacts.create", { name: "李师傅", phone: "13911112222" }),
+      does("王磊刚升产品总监了", "contacts.update", { contact_id: "ctc_wanglei", patch: { job_title: "产品总监" } }),
+      open("王蕾升职了"),
+      does("把李娜从通讯录删掉，以后不合作了", "contacts.delete", { contact_id: "ctc_lina" }),
+      open("把王磊从通讯录删了 换成王蕾"),
+      does("还是别叫她了", "calendar.uninvite", /ctc_lina/, { earlier: ["邀请李娜参加项目同步"] }),
+      open("别告诉她", ["邀请李娜参加项目同步"]),
+      does("以后喊我小敏", "memory.update", /小敏/),
+      open("以后喊我起床"),
+    ]);
+  });
+});
