@@ -44,11 +44,18 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
   if (one !== undefined && chosen === undefined && isOnlyWith(target.words, one.title))
     scene.leave([target.words], one);
   else if (one !== undefined && chosen === undefined)
-    scene.leave(beyondName(target.words, `${one.title} ${one.location ?? ""}`, scene.language), one);
+    scene.leave(beyondName(toMeal(target.words, one.title), `${one.title} ${one.location ?? ""}`, scene.language), one);
   else if (target.isAll === true && found[0] !== undefined)
     scene.leave(beyondName(target.words, found[0].title, scene.language), found[0]);
   return chosen === undefined ? found : [chosen];
 }
+
+/** 午餐 is another word for 午饭. */
+const toMeal = (words: string, title: string): string =>
+  words.replace(/([早午晚])([餐饭])/, (said, time: string, meal: string) => {
+    const other = `${time}${meal === "餐" ? "饭" : "餐"}`;
+    return title.includes(other) ? other : said;
+  });
 
 const places = ["first", "second", "third", "fourth", "fifth"];
 const place = pattern("i")`

@@ -26,7 +26,7 @@ export function unread(
     ...(isOfCalendar ? [calendarEn, calendarZh] : []),
   ].reduce((text: string, said) => (said === undefined ? text : blank(text, said)), bare);
   // In Chinese a part of a word may stand for it, 饭 for 午饭.
-  const parts = new Set(names.join(""));
+  const parts = new Set(names.flatMap((name) => [name, name.replace(/(?<=[早午晚])[餐饭]/, "餐饭")]).join(""));
   return [...rest.matchAll(words[language])].flatMap(([word]) =>
     /\p{Script=Han}/u.test(word) && [...word].every((part) => parts.has(part)) ? [] : [word],
   );

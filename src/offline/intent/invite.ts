@@ -37,6 +37,10 @@ const patterns: readonly RegExp[] = [
   /^invite (?<who>.+)$/i,
 ];
 
+const treats = pattern("u")`
+  (?<!邀)请(?!假)\p{Script=Han}{1,6}?(?:吃|喝|看|唱|来?[修装做教送量]|上门|过来|到家)\p{Script=Han}{0,6}$
+`;
+
 /** Invites contacts to an event that exists. */
 export function hearInvite(heard: Heard): Intent | undefined {
   for (const pattern of patterns) {
@@ -47,7 +51,10 @@ export function hearInvite(heard: Heard): Intent | undefined {
     // 明天三点开会，邀请王磊: an event to be made, with a guest.
     const isNew =
       /[，,;]\s*(?:并|然后|再|and )?(?:邀请|叫上|invite)/i.test(heard.text) && heard.times.when?.time !== undefined;
-    if (isNew || /通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text)) return undefined;
+    // 周六十点请客户吃饭 is a plan, and nobody is called so.
+    const isTreat = heard.times.when !== undefined && what !== "" && treats.test(heard.text);
+    if (isNew || isTreat || /通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text))
+      return undefined;
     const times = findTimes(what, heard.now, heard.language);
     const isLast =
       what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));

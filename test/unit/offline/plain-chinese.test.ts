@@ -121,6 +121,44 @@ describe("what is told of a plan behind it", () => {
   });
 });
 
+describe("who is treated, and what is eaten", () => {
+  it("is a plan when somebody is asked out at a time", () => {
+    rightly([
+      books("周六上午十点请客户吃饭", /^请客户吃饭$/, "2026-03-21T10:00"),
+      books("周五下午三点，请李娜喝咖啡", /^请李娜喝咖啡$/, "2026-03-20T15:00"),
+      books("明天下午三点，请王师傅来修空调", /^请王师傅来修空调$/, "2026-03-17T15:00"),
+      invites("明天产品评审请李娜", "review", ["lina"]),
+      invites("项目同步，请李娜来", "sync", ["lina"]),
+    ]);
+  });
+
+  it("is the same meal by its other name", () => {
+    rightly([
+      changes("和王磊的午餐改到十二点半", "lunch", { start_at: "2026-03-16T12:30" }),
+      drops("取消和王磊的午餐", "lunch"),
+      open("取消和王磊的晚餐"),
+      drops("今天不跟王磊吃了，取消", "lunch"),
+      open("明天不跟团队评审了，取消"),
+    ]);
+  });
+});
+
+describe("gaps, flights and rain", () => {
+  it("are understood in passing", () => {
+    rightly([
+      does("周四周五有没有2小时空", "calendar.find_free", { start_at: /^2026-03-19/, duration_minutes: 120 }),
+      books("下周三飞深圳，早上7:20的飞机", /^飞深圳$/, "2026-03-25T07:20"),
+      open("周五去北京，下午3点的高铁"),
+      changes(
+        "唉堵车，改到周日下午",
+        "new",
+        { start_at: "2026-03-22T15:00" },
+        { earlier: ["周日上午十点带孩子去动物园"], or: /./ },
+      ),
+    ]);
+  });
+});
+
 describe("people", () => {
   it("are found by what they do, and where", () => {
     rightly([
@@ -135,6 +173,7 @@ describe("people", () => {
     rightly([
       does("存个号 李师傅 13911112222", "contacts.create", { name: "李师傅", phone: "13911112222" }),
       does("王磊刚升产品总监了", "contacts.update", { contact_id: "ctc_wanglei", patch: { job_title: "产品总监" } }),
+      does("新联系人 李想 13900001111 星河公司", "contacts.create", { name: "李想", company: "星河公司" }),
       open("王蕾升职了"),
       does("把李娜从通讯录删掉，以后不合作了", "contacts.delete", { contact_id: "ctc_lina" }),
       open("把王磊从通讯录删了 换成王蕾"),
