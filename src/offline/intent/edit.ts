@@ -8,6 +8,7 @@ import { findEvents, type Target } from "../target.ts";
 import { wordEvent } from "../wording.ts";
 import { askOf, chooseOne } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { placeToo } from "./place-too.ts";
 
 /** A new title or a new place. */
 interface Edit {
@@ -92,6 +93,7 @@ const looseEn = pattern("i")`
   `;
 
 export function hearEdit(heard: Heard): Intent | undefined {
+  if (placeToo(heard.text) !== undefined) return undefined;
   for (const [pattern, field] of patterns) {
     const groups = pattern.exec(heard.text)?.groups;
     // A time behind it says when, not where; and without a command only what is left of the sentence tells a place.

@@ -13,6 +13,7 @@ import { findEvents, type Target } from "../target.ts";
 import { wordEvent } from "../wording.ts";
 import { askOf, chooseOne } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { placeToo } from "./place-too.ts";
 
 /** Where to: another time, or earlier or later by so many minutes. */
 interface Shift {
@@ -24,6 +25,8 @@ interface Shift {
   isCorrection?: boolean;
   /** 延到五点 may as well be its end. */
   isEndToo?: boolean;
+  /** Where it is from then on. */
+  place?: string;
 }
 
 const toZh = pattern()`
@@ -92,7 +95,8 @@ export function hearMove(heard: Heard): Intent | undefined {
   if (/(?:开|聊|持续|延长|进行)[到至]/.test(heard.text)) return undefined;
   // 产品评审能提前半小时吗 asks for it.
   const plain = heard.reminder === undefined ? heard.text : tidy(blank(heard.text, heard.reminder));
-  const text = plain.replace(
+  const also = placeToo(plain);
+  const text = (also?.move ?? plain).replace(
     /(?:能不能|可不可以|可以|能否|能)(?=(?:提前|推迟|延后|往后|往前|改|挪|移|换|调))|(?:吗|嘛|么)$/g,
     "",
   );
@@ -104,9 +108,11 @@ export function hearMove(heard: Heard): Intent | undefined {
   if (when !== undefined)
     return make(toTarget(to["what"] ?? "", heard), {
       when,
-      said: /\b(?:until|till)\b/i.exec(text)?.[0],
+      said: also?.said ?? /\b(?:until|till)\b/i.exec(text)?.[0],
+      ...(also && { place: also.place }),
       ...(/延[到至]/.test(text) && when.days === undefined && { isEndToo: true }),
     });
+  if (also !== undefined) return undefined;
   const hour = bareEn.exec(text)?.groups?.["hour"];
   if (hour !== undefined) return make(toTarget("it", heard), { when: read(`at ${hour}`).when });
   const later = laterEn.exec(text)?.groups;
@@ -206,6 +212,7 @@ function make(target: Target, shift: Shift): Intent {
       ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
       ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
       ...(shift.when === undefined ? [] : [{ type: "time" as const, text: shift.when.text }]),
+      ...(shift.place === undefined ? [] : [{ type: "place" as const, text: shift.place }]),
     ],
     said: shift.said === undefined ? [] : [shift.said],
     fill: (next) => {
@@ -225,13 +232,16 @@ function* act(target: Target, shift: Shift, scene: Scene): Script {
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
   if (shift.isEndToo === true && event.end !== undefined) scene.leave(["延到"], event);
-  const patch = toPatch(event, shift, scene.now);
-  if (patch === undefined) {
+  const times = toPatch(event, shift, scene.now);
+  if (times === undefined) {
     const form = askFor("start", "datetime", language);
     return { status: "partial_success", answer: say.askNewTime(wordEvent(event, language)), form };
   }
+  const { place } = shift;
+  const patch = { ...times, ...(place !== undefined && { location: place }) };
   const data = yield* use("calendar.update", { ...refer(event), event_timezone: zone, patch });
-  const moved = say.moved(wordEvent(readEvent(data, zone) ?? event, language));
+  const moved =
+    say.moved(wordEvent(readEvent(data, zone) ?? event, language)) + (place === undefined ? "" : say.takesPlace(place));
   return { status: "success", answer: moved + (event.occurrence === undefined ? "" : say.onlyThis) };
 }
 

@@ -143,6 +143,19 @@ describe("who is treated, and what is eaten", () => {
   });
 });
 
+it("changes when and where in one go", () => {
+  const start = "2026-03-18T14:00";
+  rightly([
+    changes("产品评审改周三下午2点，换到5楼大会议室", "review", { start_at: start, location: "5楼大会议室" }),
+    changes("把产品评审挪到周三下午两点，地点改成二楼会议室", "review", { start_at: start, location: "二楼会议室" }),
+    changes("看牙医改到周五上午十点，在市口腔医院", "dentist", {
+      start_at: "2026-03-20T10:00",
+      location: "市口腔医院",
+    }),
+    open("客户拜访改到周五下午四点，换到三楼会议室"),
+  ]);
+});
+
 describe("gaps, flights and rain", () => {
   it("are understood in passing", () => {
     rightly([
