@@ -14,6 +14,9 @@ export interface Frequency {
 }
 type Read = (match: RegExpExecArray, today: Temporal.PlainDate) => Frequency | undefined;
 
+/** 每隔三个月 is every third month to some and every fourth to others, so it is left to be asked about. */
+const notAmbiguous = `(?!每?隔(?!一)${N}个?(?:周|星期|礼拜|月|年))(?<!每(?=隔(?!一)${N}个?(?:周|星期|礼拜|月|年)))`;
+
 const on = (days: string[], today: Temporal.PlainDate, interval?: number): Frequency => ({
   rule: { freq: "weekly", ...(interval !== undefined && { interval }), ...(days.length > 1 && { by_weekday: days }) },
   first: firstOf(days, today),
@@ -96,7 +99,7 @@ const chinese: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`每个?月的?(${N})[号日]`), ([, day = ""], today) => onDate(today, toNumber(day))],
   [
     new RegExp(
-      `(?:每隔?|隔)(一|${N})?个?(周|星期|礼拜)(?:的|[，,])?\\s*(?:(?:周|星期|礼拜)(${chineseDays}))?(?<=隔.*|${N}个?(?:周|星期|礼拜).*)`,
+      `${notAmbiguous}(?:每隔?|隔)(一|${N})?个?(周|星期|礼拜)(?:的|[，,])?\\s*(?:(?:周|星期|礼拜)(${chineseDays}))?(?<=隔.*|${N}个?(?:周|星期|礼拜).*)`,
     ),
     ([all, many, , days], today) => {
       const count = many === undefined ? 1 : toNumber(many);
@@ -105,7 +108,7 @@ const chinese: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    new RegExp(`(?:每隔?|隔)(一|${N})?(天|日|个月|年)(?<=隔.*|${N}(?:天|日|个月|年))`),
+    new RegExp(`${notAmbiguous}(?:每隔?|隔)(一|${N})?(天|日|个月|年)(?<=隔.*|${N}(?:天|日|个月|年))`),
     ([all, many, unit = ""]) =>
       every(toUnit(unit), (many === undefined ? 1 : toNumber(many)) + (all.includes("隔") ? 1 : 0)),
   ],

@@ -30,6 +30,15 @@ describe("courtesy", () => {
     ]);
   });
 
+  it("that names the calendar means the calendar, and is not what to remember", () => {
+    rightly([
+      books("驾照考试是4月9号上午九点，请放进日历", /^驾照考试$/, "2026-04-09T09:00"),
+      books("我妈生日是5月16号，请写在日历里", /^我妈生日$/, "2026-05-16"),
+      open("HSK考试是5月16号，请写在日历里"),
+      open("驾照考试是5月16号，麻烦加到我的日程里"),
+    ]);
+  });
+
   it("in front of a change or a reminder is none either", () => {
     rightly([
       changes("产品评审请改到周三上午十点", "review", { start_at: "2026-03-18T10:00" }),
@@ -200,6 +209,22 @@ describe("people", () => {
       open("别告诉她", ["邀请李娜参加项目同步"]),
       does("以后喊我小敏", "memory.update", /小敏/),
       open("以后喊我起床"),
+    ]);
+  });
+});
+
+describe("how often", () => {
+  it("is asked where it is one thing to some and another to others", () => {
+    rightly([
+      open("每隔三个月做一次保养，从4月8号开始"),
+      open("每隔两周的周五下午三点和导师碰头"),
+      open("隔两年体检一次，从4月8号开始"),
+      books("每三个月做一次保养，从4月8号开始", /保养$/, "2026-04-08", {
+        recurrence: { freq: "monthly", interval: 3 },
+      }),
+      books("每隔一周的周六上午九点擦窗户", /^擦窗户$/, "2026-03-21T09:00", {
+        recurrence: { freq: "weekly", interval: 2 },
+      }),
     ]);
   });
 });

@@ -1,0 +1,176 @@
+import { asks, books, changes, does, drops, finds, frees, invites, refuses, replies, talks, tells } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** Written by someone who has not read the rules, and committed before the measure. */
+const open = { or: /./ };
+const measuring = { earlier: ["明早七点去翠园小区量房"] };
+/** Where it is said to remind, but not how: with a reminder or without. */
+const perhaps = /^(?:\[\d+\]|undefined)$/;
+
+export const dyersZh: readonly Utterance[] = [
+  // new events
+  books("周四大夜班 晚上十一点半到第二天早上八点", /^大夜班$/, "2026-03-19T23:30", { end_at: "2026-03-20T08:00" }),
+  books("后天晚上7:00科室业务学习，在示教室", /^科室业务学习$/, "2026-03-18T19:00", { location: /^示教室$/ }),
+  books("周六晚上六点到九点值班，别忘了提前一个半小时提醒", /^值班$/, "2026-03-21T18:00", {
+    end_at: "2026-03-21T21:00",
+    reminders: [90],
+  }),
+  books("高数期中考 下周四 8:30-10:10 教三201", /^高数期中考/, "2026-03-26T08:30", {
+    end_at: "2026-03-26T10:10",
+    location: /教三 ?201|^undefined$/,
+  }),
+  books("周五晚上十一点交实验报告，提前俩小时提醒我", /交实验报告$/, "2026-03-20T23:00", { reminders: [120] }),
+  books("社团招新从3月24到3月26，全天", /^社团招新$/, "2026-03-24/2026-03-26"),
+  books("您好，麻烦您替我记一笔：下周一上午九点一刻去社区医院量血压", /量血压$/, "2026-03-23T09:15", {
+    location: /社区医院|^undefined$/,
+  }),
+  books("老年大学国画班每周二、周五下午两点上课", /国画班/, "2026-03-17T14:00", {
+    recurrence: { freq: "weekly", by_weekday: ["TU", "FR"] },
+    location: /老年大学|^undefined$/,
+  }),
+  books("明天开始每天早上六点半打太极", /^打太极$/, "2026-03-17T06:30", { recurrence: { freq: "daily" } }),
+  books("3月27号上午10点车子年检，地址城东检测站", /^车子年检$/, "2026-03-27T10:00", { location: /^城东检测站$/ }),
+  books("今儿下午四点四十去机场接客 T2", /接客/, "2026-03-16T16:40", { location: /机场|T2|^undefined$/i }),
+  books(
+    "每隔三个月做一次保养，从4月8号开始",
+    /保养$/,
+    "2026-04-08",
+    { recurrence: { freq: "monthly", interval: 3 } },
+    open,
+  ),
+  books("明天下午两点半跟红杉的投资人开视频会，一个小时", /投资人开?视频会$/, "2026-03-17T14:30", {
+    duration_minutes: 60,
+  }),
+  books("4月15日 路演 上午9点半到11点 深圳湾科技园", /^路演/, "2026-04-15T09:30", {
+    end_at: "2026-04-15T11:00",
+    location: /深圳湾科技园|^undefined$/,
+  }),
+  books("周三中午约了财务老徐谈报税", /老徐谈报税$/, "2026-03-18T12:00", {}, open),
+  books("3月31日交封面终稿", /封面终稿$/, "2026-03-31"),
+  books(
+    "每个月5号给房东转房租，提醒我一下",
+    /转房租$/,
+    "2026-04-05",
+    { recurrence: { freq: "monthly" }, reminders: perhaps },
+    open,
+  ),
+  books("妹妹周六上午九点打第二针疫苗", /打第二针疫苗$/, "2026-03-21T09:00"),
+  books("大宝钢琴课，周日下午4点到5点，每周都有", /^大宝的?钢琴课$/, "2026-03-22T16:00", {
+    end_at: "2026-03-22T17:00",
+    recurrence: { freq: "weekly" },
+  }),
+  books("四月三号学校春游，早上七点二十到校", /春游/, "2026-04-03T07:20", { location: /学校|^校$|^undefined$/ }),
+  {
+    kind: "create",
+    say: "明天上午九点开晨会，下午三点家访",
+    calls: [
+      ["calendar.create", { title: /晨会$/, start_at: "2026-03-17T09:00" }],
+      ["calendar.create", { title: /家访$/, start_at: "2026-03-17T15:00" }],
+    ],
+    exact: true,
+  },
+  books("明儿一早七点到翠园小区量房", /量房$/, "2026-03-17T07:00", { location: /翠园小区|^undefined$/ }),
+  books("周四周五两天给刘姐家贴砖", /贴砖$/, "2026-03-19/2026-03-20", { location: /刘姐家|^undefined$/ }),
+  books("我要星期三下午三点去出入境办居留许可，谢谢你", /居留许可$/, "2026-03-18T15:00", {
+    location: /出入境|^undefined$/,
+  }),
+  books("HSK考试是5月16号，请写在日历里", /^HSK ?考试$/i, "2026-05-16"),
+  books("消防检查下周五下午，大概三点来", /^消防检查/, "2026-03-27T15:00", {}, open),
+  books("从这周三起，每周一三五凌晨四点半去批发市场进货", /进货$/, "2026-03-18T04:30", {
+    recurrence: { freq: "weekly", by_weekday: /(?=.*"MO")(?=.*"WE")(?=.*"FR")/ },
+    location: /批发市场|^undefined$/,
+  }),
+  books("二十分钟以后叫我看下锅", /看一?下锅$/, "2026-03-16T09:32", { reminders: perhaps }),
+  books("我爸六十大寿，6月18，订在福满楼", /六十大寿$/, "2026-06-18", { location: /^福满楼$/ }, open),
+  books("加个日程：和王蕾对稿，明天11点半，线上", /^和王蕾对稿$/, "2026-03-17T11:30", { location: /^线上$/ }),
+  // looking
+  finds("今天都有些啥安排呀", "2026-03-16", "2026-03-16", { answer: /王磊[^]*项目同步/ }),
+  finds("后天忙不忙", "2026-03-18"),
+  tells("明天的评审在哪儿来着", /3 ?号会议室/),
+  tells("周三那个季度规划要弄到几点啊", /18:30|6:30|六点半|6 ?点半/),
+  finds("周四晚上能约人吃饭不", "2026-03-19", "2026-03-19", { answer: /瑜伽/ }),
+  frees("周五下午有没有一个半小时的空档", "2026-03-20", "2026-03-20", { duration_minutes: 90 }),
+  tells("看牙是星期几的事？", /周四|星期四|19/),
+  finds("下周三到下周五有安排没", "2026-03-25", "2026-03-27"),
+  finds("4月4号到6号有安排了吗", "2026-04-04", "2026-04-06"),
+  tells("家庭日是哪天呀", /周六|星期六|21/),
+  tells("我这周要上几次瑜伽", /2 ?(?:次|个|项|条|节)|两|瑜伽课[^]*瑜伽课/),
+  tells("还有哪个邀请我没答复", /季度规划[^]*客户拜访|客户拜访[^]*季度规划/),
+  tells("明天最早的一件事是几点", /10:00|十点|10 ?点/),
+  finds("礼拜六有空没", "2026-03-21", "2026-03-21", { answer: /家庭日/ }),
+  tells("下午三点的会叫什么名字", /项目同步/),
+  frees("帮我看看明天上午哪段时间有空", "2026-03-17"),
+  tells("团队周会一般开多久", /30 ?分|半个?(?:小时|钟头)|9:30[^]{1,12}10:00/),
+  finds("查一下20号", "2026-03-20", "2026-03-20", { answer: /客户拜访/ }),
+  tells("周二晚上七点我能加班吗，有没有冲突", /瑜伽/),
+  tells("今天还剩几件事没办", /2 ?(?:件|个|项|条)|两|王磊[^]*项目同步/),
+  // changes
+  changes("中午跟王磊的饭改到十二点半", "lunch", { start_at: "2026-03-16T12:30" }),
+  changes("看牙医那天换成下周四，还是三点", "dentist", { start_at: "2026-03-26T15:00" }),
+  changes("项目同步今天要开两小时", "sync", { end_at: "2026-03-16T17:00" }),
+  changes("产品评审改到5号会议室", "review", { location: /^5 ?号会议室$/ }),
+  changes("明天瑜伽课晚半小时开始", "yoga1", { start_at: "2026-03-17T19:30" }),
+  changes("把家庭日名字改成外婆生日", "family", { title: /^外婆生日$/ }),
+  changes("看牙医前一天提醒我", "dentist", { reminders: [1440] }),
+  changes("产品评审大家想早点，改九点开始", "review", { start_at: "2026-03-17T09:00" }),
+  changes("项目同步挪到明天下午四点到五点半", "sync", {
+    start_at: "2026-03-17T16:00",
+    end_at: "2026-03-17T17:30",
+  }),
+  drops("今天的项目同步不用开了，删掉吧", "sync"),
+  drops("这周六家庭日取消，娃发烧了", "family"),
+  drops("帮忙把礼拜四的瑜伽退了", "yoga2"),
+  does("后天的团队周会这次不开了，去掉", "calendar.delete", /(?=.*evt_weekly)(?=.*"(?:this|occurrence_start_at)")/),
+  asks("瑜伽课改到八点", "event", open),
+  invites("喊Grace Park一起来项目同步", "sync", ["grace"]),
+  invites("产品评审加上王蕾", "review", ["wanglei2"]),
+  replies("季度规划那个邀请，回他们说我去", "accept", "quarter"),
+  replies("周五那个客户拜访替我推掉", "reject", "visit"),
+  // after something
+  changes("改八点吧", "new", { start_at: "2026-03-17T08:00" }, measuring),
+  changes("提前半小时喊我", "new", { reminders: [30] }, measuring),
+  changes("地点是妇幼保健院", "new", { location: /^妇幼保健院$/ }, { earlier: ["周六上午九点打疫苗"] }),
+  finds("周六呢", "2026-03-21", "2026-03-21", { earlier: ["周五有啥安排"] }),
+  does("哎点错了，撤回", "calendar.restore", { event_id: "evt_sync" }, { earlier: ["把项目同步取消"] }),
+  books("明天下午五点", /洗车$/, "2026-03-17T17:00", {}, { earlier: ["帮我加个洗车"] }),
+  changes("往后推一个星期", "dentist", { start_at: "2026-03-26T15:00" }, { earlier: ["看牙医是什么时候"] }),
+  invites("把她加到产品评审里", "review", ["oyang"], { earlier: ["欧阳明月是哪个公司的"] }),
+  drops("把后面那个取消掉", "yoga2", { earlier: ["周四有哪些事"] }),
+  changes("每周都上", "new", { recurrence: { freq: "weekly" } }, { earlier: ["周日下午4点钢琴课"] }),
+  changes("不对，是下周二", "new", { start_at: "2026-03-24T09:00" }, { earlier: ["下周一上午九点量血压"] }),
+  books(
+    "那四点安排个面试，一个小时",
+    /面试$/,
+    "2026-03-17T16:00",
+    { duration_minutes: 60 },
+    { earlier: ["明天下午有空吗"] },
+  ),
+  changes("还是四点半吧", "dentist", { start_at: "2026-03-19T16:30" }, { earlier: ["看牙医改到下午四点"] }),
+  drops("删了吧，客户说不急", "new", { earlier: ["3月31日交封面终稿"] }),
+  // people and memory
+  tells("陈医生的电话给我", /021/),
+  does("记个电话 批发市场老郭 13512340099", "contacts.create", { name: /老郭$/, phone: /13512340099$/ }),
+  does("王蕾升设计总监了", "contacts.update", { contact_id: "ctc_wanglei2", patch: { job_title: /^设计总监$/ } }),
+  tells("王磊在哪家公司上班", /远山科技/),
+  does("把Sam O'Neill从通讯录删掉", "contacts.delete", { contact_id: "ctc_sam" }, open),
+  does("李娜的手机号是13800001122，存一下", "contacts.update", {
+    contact_id: "ctc_lina",
+    patch: { phone: /13800001122$/ },
+  }),
+  does("新建联系人：方琳，妇幼保健院，护士长", "contacts.create", {
+    name: /^方琳$/,
+    company: /^妇幼保健院$/,
+    job_title: /^护士长$/,
+  }),
+  does("我对海鲜过敏，你记住", "memory.update", /海鲜/),
+  does("以后叫我周老师", "memory.update", /"preferred_name":"周老师"/),
+  tells("你都知道我哪些事", /黑咖啡|Alice|Yuanshan|Product manager/i),
+  does("记住我女儿10月21号生日", "memory.update", /(?=.*女儿|.*daughter)(?=.*(?:10-21|10月21))/),
+  does("我换工作了，现在在青禾设计", "memory.update", /青禾设计/),
+  // clock, chat, out of reach
+  tells("今天星期几 几号", /(?=[^]*(?:周一|星期一))(?=[^]*16)/),
+  tells("离5月16号还有几天", /61|六十一/),
+  refuses("帮我叫个车去火车站", open),
+  refuses("帮我订一份明天中午的外卖", open),
+  talks("辛苦你啦"),
+];
