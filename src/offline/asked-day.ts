@@ -49,7 +49,8 @@ const isLook = ({ method, outcome }: Turn["steps"][number]): boolean =>
   /^calendar\.(?:read|find_free)$/.test(method) && outcome.kind === "done";
 
 const there = pattern("i")`
-  ^(?:then )?(?:put|add|book|schedule|stick|pencil in|block|pop) (?<what>.+?)(?:,? in)? (?:there|then|that slot|that time|
+  ^(?:then )?(?:put|add|book|schedule|stick|pencil in|block|pop) (?<what>.+?)(?:,? in)? (?:there|then|that slot|
+  that time|
   at that time|in it|for then)$
 `;
 

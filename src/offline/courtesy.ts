@@ -15,14 +15,18 @@ const formal: Wordings = [
   [/^good (?:morning|afternoon|evening|day)[.,!]+ (?=\S)/i, ""],
   [
     new RegExp(
-      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that (?:i have|we have|there is) (?=an? .*(?:\\bat \\d|\\d:\\d\\d|\\d ?[ap]m|noon|day\\b|tomorrow))`,
+      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that (?:i have|we have|` +
+        `there is) (?=an? .*(?:\\bat \\d|\\d:\\d\\d|\\d ?[ap]m|noon|day\\b|tomorrow))`,
       "i",
     ),
     "could you add ",
   ],
   [/^i (?:should|would|'d) (?:very much )?like you to (?=[a-z])/i, "please "],
   [
-    /^(?:i (?:should|would|'d)(?: very much)? like|i'd like|i (?:wish|want|need|ought)) to be reminded (?=to |of |about )/i,
+    pattern("i")`
+      ^(?:i (?:should|would|'d)(?: very much)? like|i'd like|i (?:wish|want|need|ought)) to be reminded (?=to |
+      of |about )
+    `,
     "remind me ",
   ],
   [
@@ -36,18 +40,25 @@ const formal: Wordings = [
   [new RegExp(`^${you}(?:tell|inform) me,? (?=(?:when|where|at what|what time|how long|who) )`, "i"), ""],
   [/\bthe remainder of (?=(?:this|the|my|next) (?:week|day|month)\b)/gi, "the rest of "],
   [
-    /^what (?:does|do) ((?:the rest of )?(?:my |the |this |next |tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday).*?) (?:hold|bring|have in store)(?: for me)?(?=\?|$)/i,
+    pattern("i")`
+      ^what (?:does|do) ((?:the rest of )?(?:my |the |this |next |tomorrow|today|monday|tuesday|wednesday|
+      thursday|friday|saturday|sunday).*?) (?:hold|bring|have in store)(?: for me)?(?=\?|$)
+    `,
     "what's on $1",
   ],
   [
     pattern("i")`
-    ^(?:(?:i'm|i am) afraid(?: that)? |unfortunately,? |regrettably,? )?i (?:must|shall have to|will have to|'ll have to|am obliged to)
+    ^(?:(?:i'm|i am) afraid(?: that)? |unfortunately,? |regrettably,? )?i (?:must|shall have to|will have to|
+    'll have to|am obliged to)
     [ ](?=(?:postpone|cancel|move|reschedule|decline|shorten|extend|delete|bring|push|remove)\b)
   `,
     "",
   ],
   [
-    /[.;,!] (?:it|this|that)(?:'s| is|'ll be| will be| lasts| takes)(?: an?)? (?:all[- ]day|all day long|the whole day)(?: (?:occasion|event|thing|affair|one|entry))?[.!]*$/i,
+    pattern("i")`
+      [.;,!] (?:it|this|that)(?:'s| is|'ll be| will be| lasts| takes)(?: an?)? (?:all[- ]day|all day long|
+      the whole day)(?: (?:occasion|event|thing|affair|one|entry))?[.!]*$
+    `,
     ", all day",
   ],
   [/;(?= (?:please |kindly |so |do )*(?:enter|add|put|note|record|save) (?:it|this|that)\b)/gi, ","],
@@ -59,7 +70,10 @@ const formal: Wordings = [
 /** Small words that a learner of English sets otherwise. */
 const learned: Wordings = [
   [
-    /^i (want|need|would like|have|like) (?=(?:make|add|book|cancel|move|change|schedule|know|see|delete|invite|put|set|check)\b)/i,
+    pattern("i")`
+      ^i (want|need|would like|have|like) (?=(?:make|add|book|cancel|move|change|schedule|know|see|delete|invite|
+      put|set|check)\b)
+    `,
     "I $1 to ",
   ],
   [/\b(make|book|schedule|arrange|have|fix) an? (?=appointment|event|exam|interview)/gi, "$1 an "],
@@ -73,8 +87,8 @@ const learned: Wordings = [
 
 /** In front of the hour of a note: with one of these it has no name yet, and what stands behind is the name. */
 const leads =
-  "add|book|schedule|put|create|set|move|push|cancel|change|next|this|on|at|the|tomorrow|today|tonight|mon\\w*|tue\\w*|" +
-  "wed\\w*|thu\\w*|fri|friday|sat|saturday|sun|sunday|is|am|are|do|what|when|where|invite|remind";
+  "add|book|schedule|put|create|set|move|push|cancel|change|next|this|on|at|the|tomorrow|today|tonight|mon\\w*|" +
+  "tue\\w*|wed\\w*|thu\\w*|fri|friday|sat|saturday|sun|sunday|is|am|are|do|what|when|where|invite|remind";
 const small = "at|in|on|to|by|near|with|for|from|and|or|until|till|outside|behind|opposite|via|the|my|our|@";
 const sites =
   "center|centre|clinic|hospital|library|gym|school|church|park|museum|restaurant|stadium|theater|theatre|hotel|mall";
@@ -85,24 +99,37 @@ const hasty: Wordings = [
   [/(?<=\d ?)([ap])\.m\b\.?(?= [A-Z])/g, "$1m."],
   [/(?<=\d ?)([ap])\.m\b\.?/gi, "$1m"],
   [
-    /^(?!(?:don't|do|please|remind)\b)(.*\d.*?)[,.!]*(?: and| please| pls)? don't let me forget(?: it| that| this)?[.!]*$/gi,
+    pattern("gi")`
+      ^(?!(?:don't|do|please|
+      remind)\b)(.*\d.*?)[,.!]*(?: and| please| pls)? don't let me forget(?: it| that| this)?[.!]*$
+    `,
     "don't let me forget about $1",
   ],
   [
-    /^((?:move|push|reschedule|shift|change|bring) .+? to \S.*?),? (?:just|only) (?:for )?(?:this once|this (?:one )?time|once)$/gi,
+    pattern("gi")`
+      ^((?:move|push|reschedule|shift|change|bring) .+? to \S.*?),? (?:just|only) (?:for )?(?:this once|
+      this (?:one )?time|once)$
+    `,
     "$1",
   ],
   [
-    /^((?:move|push|reschedule|shift|change|bring) (?:(?!this|next).)+?) (to \d\S*(?: ?[ap]m)?),? (?:(?:just|only) (?:for )?((?:this|next) week)|((?:this|next) week) only)$/gi,
+    pattern("gi")`
+      ^((?:move|push|reschedule|shift|change|bring) (?:(?!this|next).)+?) (to \d\S*(?: ?[ap]m)?),? (?:(?:just|
+      only) (?:for )?((?:this|next) week)|((?:this|next) week) only)$
+    `,
     "$1 $3$4 $2",
   ],
   [
-    /(?<= (?:any ?more|any longer)) (?=(?:so |just |please )*(?:delete|cancel|remove|drop) (?:it|that|her|him|them)\b)/gi,
+    pattern("gi")`
+      (?<= (?:any ?more|any longer)) (?=(?:so |just |please )*(?:delete|cancel|remove|drop) (?:it|that|her|him|
+      them)\b)
+    `,
     ", ",
   ],
   [
     new RegExp(
-      `^(?!(?:${leads})\\b)([a-z].*\\d ?[ap]m) ((?:the )?(?:(?!(?:${small})\\b)[a-z'&]+ ){1,2}(?:${sites})(?: on [\\w ]+)?)$`,
+      `^(?!(?:${leads})\\b)([a-z].*\\d ?[ap]m) ((?:the )?(?:(?!(?:${small})\\b)[a-z'&]+ ){1,2}(?:${sites})` +
+        `(?: on [\\w ]+)?)$`,
       "gi",
     ),
     "$1 at $2",
@@ -113,37 +140,62 @@ const hasty: Wordings = [
   [/^(?:wat|waht|whta)(?=(?:'?s| is| are| do| day| time| am)\b)/gi, "what"],
   [/^(what (?:day|date|time)(?: of the week)? is it) (?:even|again|anyway|exactly|actually)(?=\?|$)/gi, "$1"],
   [
-    /^how (?:many times|often) (?:do i have|do i do|am i (?:doing|having|going to)|have i got|is|is there|do i go to) (.+?) ((?:this|next) (?:week|month))(?=\?|$)/gi,
+    pattern("gi")`
+      ^how (?:many times|often) (?:do i have|do i do|am i (?:doing|having|going to)|have i got|is|is there|
+      do i go to) (.+?) ((?:this|next) (?:week|month))(?=\?|$)
+    `,
     "when is $1 $2",
   ],
   [
-    /^what time (?:do i (?:gotta|have to|need to|got to|must|hafta)|should i|must i|am i (?:supposed|meant) to) (?:be at|be in|be there for|get to|go to) (?=\S)/gi,
+    pattern("gi")`
+      ^what time (?:do i (?:gotta|have to|need to|got to|must|hafta)|should i|must i|am i (?:supposed|
+      meant) to) (?:be at|be in|be there for|get to|go to) (?=\S)
+    `,
     "what time is ",
   ],
   [
-    /^((?:do i have|is there|have i got) anything .+?|am i (?:free|busy) .+?),? or (?:can|could|should|shall) (?:i|we) .+$/gi,
+    pattern("gi")`
+      ^((?:do i have|is there|have i got) anything .+?|am i (?:free|busy) .+?),? or (?:can|could|should|
+      shall) (?:i|we) .+$
+    `,
     "$1?",
   ],
   [
-    /^never mind (?:on|about|with|the) (.+?),? (?:just |please |so )*(?:kill|cancel|drop|delete|scrap|scratch|nix) (?:it|that)$/gi,
+    pattern("gi")`
+      ^never mind (?:on|about|with|the) (.+?),? (?:just |please |so )*(?:kill|cancel|drop|delete|scrap|scratch|
+      nix) (?:it|that)$
+    `,
     "cancel $1",
   ],
   [
-    /^set (?:me )?(?:a|an) (?:reminder|alarm|timer) (?:for |in )(?=(?:\d+|an?|half an|one|two|three|ten|twenty|thirty) (?:minutes?|mins?|hours?|hrs?)\b)((?:\S+ ){1,3}?(?:minutes?|mins?|hours?|hrs?)),? (?:to |for )?(?=[a-z])/gi,
+    pattern("gi")`
+      ^set (?:me )?(?:a|an) (?:reminder|alarm|timer) (?:for |in )(?=(?:\d+|an?|half an|one|two|three|ten|twenty|
+      thirty) (?:minutes?|mins?|hours?|hrs?)\b)((?:\S+ ){1,3}?(?:minutes?|mins?|hours?|hrs?)),? (?:to |
+      for )?(?=[a-z])
+    `,
     "remind me in $1 to ",
   ],
   [
-    /[,;.]? (?:so |please |just )*(?:put|add|pop|stick|enter|write) (?:that|it|this) (?:in|down|on there|in there)(?: please)?[.!]*$/gi,
+    pattern("gi")`
+      [,;.]? (?:so |please |just )*(?:put|add|pop|stick|enter|write) (?:that|it|this) (?:in|down|on there|
+      in there)(?: please)?[.!]*$
+    `,
     ", add it",
   ],
   [/(?<=\b(?:hours?|minutes?|mins?|hrs?)),? (?:tops|max|maximum|at (?:the )?most)(?=$|[,.])/gi, ""],
   [/(?<=\d.*), (zoom|teams|google meet|skype|webex|facetime)$/gi, " on $1"],
   [
-    /(?<=(?:[ap]m|\d) )(?![ap]m\b)((?:(?!(?:at|in|on|to|with|for|and)\b)[a-z]+ )?)r(?:m|oom)\.? (\d{1,4}[a-z]?|[a-z])\b/gi,
+    pattern("gi")`
+      (?<=(?:[ap]m|\d) )(?![ap]m\b)((?:(?!(?:at|in|on|to|with|for|and)\b)[a-z]+ )?)r(?:m|oom)\.? (\d{1,4}[a-z]?|
+      [a-z])\b
+    `,
     "in $1room $2",
   ],
   [
-    /^(every (?:other )?(?:day|week|month|year|mon|tues|wednes|thurs|fri|satur|sun)\w*|weekly|daily|monthly),? actually$/gi,
+    pattern("gi")`
+      ^(every (?:other )?(?:day|week|month|year|mon|tues|wednes|thurs|fri|satur|sun)\w*|weekly|daily|
+      monthly),? actually$
+    `,
     "make it $1",
   ],
   [/\b([a-z]+ [a-z]*[bcdfgklmnprtwy])s (?=(?:contact|number|phone|email|e-mail)\b)/g, "$1's "],

@@ -124,8 +124,10 @@ function withPart(
 }
 
 /** Bounds of a day: "anything before noon?", "anything after three?" */
-const sided =
-  /^(?:and |is there |do i have |have i got )?(?:anything|something)(?: else)? (?:before|after|past|until|till) [\w: ]+\??$/i;
+const sided = pattern("i")`
+    ^(?:and |is there |do i have |have i got )?(?:anything|something)(?: else)? (?:before|after|past|until|
+    till) [\w: ]+\??$
+  `;
 
 /** "Anything in the morning?" behind a question about Thursday is about Thursday morning. */
 function withDay(

@@ -7,8 +7,8 @@ const named = new RegExp(`\\b(${weekdays.join("|")}),? the (\\d{1,2})(?:st|nd|rd
 export const namesDay = (said: string): boolean => named.test(said);
 
 /**
- * "No, it's Sunday the 10th", said of a recital in May: the month is the event's where the 10th is a Sunday in it. Where
- * it is none, nothing is added, and both the day and the date are asked about.
+ * "No, it's Sunday the 10th", said of a recital in May: the month is the event's where the 10th is a Sunday in it.
+ * Where it is none, nothing is added, and both the day and the date are asked about.
  */
 export function inItsMonth(said: string, event: EventItem | undefined): string {
   const [all = "", day = "", date = ""] = named.exec(said) ?? [];

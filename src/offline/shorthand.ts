@@ -30,7 +30,10 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<= )['’]?til (?=\S)/gi, "till "],
   // Hours as they stand in a roster, and two days of the week without a word between them.
   [
-    /(?:(?<![\d./:-]|\d )|(?<=\b\d{1,2}\/\d{1,2} ))\b(0\d|1\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?(0\d|1\d|2[0-3])([0-5]\d)(?![\d/:-])/g,
+    pattern("g")`
+      (?:(?<![\d./:-]|\d )|(?<=\b\d{1,2}\/\d{1,2} ))\b(0\d|1\d|2[0-3])([0-5]\d) ?(?:-|–|to) ?(0\d|1\d|
+      2[0-3])([0-5]\d)(?![\d/:-])
+    `,
     "$1:$2-$3:$4",
   ],
   [
@@ -40,7 +43,10 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z] )w (?=[a-z]{2})/gi, "with "],
   // "After 3" asks for an hour.
   [
-    /^((?:and |is there |do i have |am i free |am i busy |what do i have |what's |free )?(?:anything |on )?(?:after|before|past) \d{1,2})(?=\s*\??$)/gi,
+    pattern("gi")`
+      ^((?:and |is there |do i have |am i free |am i busy |what do i have |what's |free )?(?:anything |
+      on )?(?:after|before|past) \d{1,2})(?=\s*\??$)
+    `,
     "$1:00",
   ],
   // Said of the mood, and of nothing that is wanted.

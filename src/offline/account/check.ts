@@ -91,7 +91,8 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   ]);
   if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
-  // Behind an event just written, or a day just spoken of, words with a time and no day are about those as often as not.
+  // Behind an event just written, or a day just spoken of, words with a time and no day are as often as not about
+  // those.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
 }
 

@@ -82,7 +82,8 @@ const small =
 const ragged = pattern("i")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
   (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|
-  begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|anniversary)\b|
+  begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
+  anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|
   往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
   ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|

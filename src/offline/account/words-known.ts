@@ -2,11 +2,13 @@ import { pattern } from "../../base/pattern.ts";
 
 /** Words that say nothing about a deed, in whatever sentence they stand: few, and of grammar and courtesy alone. */
 export const smallEn = pattern("gi")`
-  \b(?:i should like|i'm afraid|it'll|that'll|there'll|i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|we're|we've|it's|a|an|the|my|
+  \b(?:i should like|i'm afraid|it'll|that'll|there'll|i'd like|i would like|i've got|we've got|i'm|i've|i'd|i'll|
+  we're|we've|it's|a|an|the|my|
   our|it|this|that|i|me|
   we|us|is|are|be|'s|
   at|on|to|in|into|for|from|of|by|with|and|about|
-  please|pls|plz|kindly|thx|btw|by the way|if you can|thanks|thank you|it'll|that'll|will you|h+m+|uh+|um+|well|ah|ok|okay|
+  please|pls|plz|kindly|thx|btw|by the way|if you can|thanks|thank you|it'll|that'll|will you|h+m+|uh+|um+|well|ah|ok|
+  okay|
   hi|hey|hello|yes|oh|so|great|also|just|
   can you|could you|would you|will you|can we|could we|i need|i have|i've got|i want|need|want|i would like|i'd like|
   let's)\b|'s\b
@@ -24,7 +26,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
     jot|write|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
     got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
-    what(?=:)|ish|from now(?! on)|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \d)|lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
+    what(?=:)|ish|from now(?! on)|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \d)|
+    lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
     appt|add|create|
     schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
     reserve|log|record|remind|reminder|alert|ping|nudge|wake|don't (?:let me )?forget|remember|call(?:ed)?|named?|
@@ -50,7 +53,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.delete": pattern("gi")`
     \b(?:delete|cancel|cancell?ed|remove|drop|erase|get rid|rid|call off|called off|scrap|clear|scratch|kill|nix|
     ditch|
-    axe|(?<=\bi )have to|both|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|up|events|meetings|
+    axe|(?<=\bi )have to|both|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|
+    up|events|meetings|
     appointments|
     never ?mind|forget|on second thoughts?|nah|${cuesEn}|
     (?:i )?(?:can't|cannot|won't|will not)(?: be able to)? (?:make|go|attend|be)|not (?:going|doing|having|
@@ -106,7 +110,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
 };
 
 export const smallZh = pattern("g")`
-  ^那就|就行|就好|就够了?|够了|忘说了|行不|也就是|就是说|就是|能不能|可不可以|行不行|好不好|帮我|帮忙|麻烦|请|谢谢|多谢|你好|您好|好的?|你|您|我们的?|我的?|给我|一下|把|将|给|的|了|吧|啊|呀|哦|哈|
+  ^那就|就行|就好|就够了?|够了|忘说了|行不|也就是|就是说|就是|能不能|可不可以|行不行|好不好|帮我|帮忙|麻烦|请|谢谢|多谢|你好|您好|好的?|你|您|我们的?|我的?|给我|一下|把|将|给|的|了|吧|啊|呀|
+  哦|哈|
   嗯|呃|额|诶|欸|唉|哎|啦|呢|嘛|对了|顺便|另外|想|需要|是|在|到|从|和|
   跟|与|要|得|有|那个|这个|那|这|它|个|一|能|可以|吗
 `;

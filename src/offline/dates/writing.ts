@@ -154,7 +154,8 @@ const minutes = {
 const minute = Object.keys(minutes).join("|");
 const spokenHalf = new RegExp(`\\b(${hours.join("|")})(?: (${minute}))? ([ap]\\.?m\\b\\.?)`, "gi");
 const spokenHour = new RegExp(
-  `${led}(${hours.join("|")}) (${minute})\\b(?=\\s*$|[,.?!]| (?:on|in|at|with|for|today|tomorrow|tonight|to|until|till|instead)\\b)`,
+  `${led}(${hours.join("|")}) (${minute})\\b(?=\\s*$|[,.?!]| (?:on|in|at|with|for|today|tomorrow|tonight|` +
+    `to|until|till|instead)\\b)`,
   "gi",
 );
 const spoken = (hour: string, minute: string) =>

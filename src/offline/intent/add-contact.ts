@@ -19,7 +19,8 @@ const isAsked = pattern("i")`
   address book)\b|
   ^(?:store|keep|note)\b.*\b(?:contact|number|phone|e-?mail)\b.*(?:\S@\S|\d{3}[ -]?\d{4})|(?:添加|新增|新建|加|存|保存|创建|
   记)(?:一?下|一?个|为|到|进|成)*(?:新的?)?(?:联系人|通讯录)|(?:加到|加入|存到|存进|加进|添加到|放进|录入)(?:我的)?(?:通讯录|联系人)|
-  (?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|(?:电话|手机号?|号码)(?:存|记|加)一?下[，,：:\s]*\+?\d|^(?:add|create|save|new|make)\b.*\b(?:contacts?|address book)\b|^new contact\b|
+  (?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|(?:电话|手机号?|号码)(?:存|记|加)一?下[，,：:\s]*\+?\d|^(?:add|create|save|new|
+  make)\b.*\b(?:contacts?|address book)\b|^new contact\b|
   ^加(?:一?下|上|个)?[^，,。\d]{2,8}[：:][^，,。]{2,10}[，,]\s*\+?\d[\d -]{6,}|^save .*(?:number|phone|e-?mail)\b|^(?:save|store|
   add|keep) (?:my \w+:? )?[A-Z].*(?:\S@\S|\d{3}[ -]?\d{4})
 `;

@@ -5,7 +5,10 @@ import type { Heard, Intent } from "./intent.ts";
 
 const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
-    /^(?:[好行嗯]的?[，, ]*)?(?:(?:谢谢|谢啦|多谢)你?[，,。 ]*)?(?:算了|不用了|没(?:什么|别的|其他)?事(?:儿|情)?[了啦]|算了?(?:不弄|不用|不要|不加)了|never ?mind(?: then)?|forget it|no thanks|nothing)$/i,
+    pattern("i")`
+      ^(?:[好行嗯]的?[，, ]*)?(?:(?:谢谢|谢啦|多谢)你?[，,。 ]*)?(?:算了|不用了|没(?:什么|别的|其他)?事(?:儿|情)?[了啦]|算了?(?:不弄|不用|不要|不加)了|
+      never ?mind(?: then)?|forget it|no thanks|nothing)$
+    `,
     "dropped",
   ],
   [/^(?:早|早上好|早安|上午好|good morning|morning)(?:呀|啊|哦)?(?: there| everyone)?$/i, "morning"],
@@ -37,7 +40,9 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
     pattern("i")`
       ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|
-      thx|so much|a lot|very much|again|that(?:'s| is) (?!(?:wrong|not|bad|incorrect|false|off|odd|all)\b)(?:(?:most|very|so|really) )?\w+(?: of you)?|that was (?:(?:most|very|so) )?\w+|you(?:'re| are) (?:the best|a (?:star|lifesaver|
+      thx|so much|a lot|very much|again|that(?:'s| is) (?!(?:wrong|not|bad|incorrect|false|off|odd|all)\b)(?:(?:most|
+      very|so|really) )?\w+(?: of you)?|that was (?:(?:most|very|so) )?\w+|you(?:'re| are) (?:the best|a (?:star|
+      lifesaver|
       legend|gem|hero)|so \w+|very \w+|\w+)|haha+|lol|that helped|that helps|you helped(?: me)?(?: a lot)?|bye|
       goodbye|very helpful|
       for (?:that|(?:your|the) help)|(?<=\w )job|one)[\s,.!]*)+$

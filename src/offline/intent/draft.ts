@@ -49,8 +49,10 @@ const commands: Record<Locale, RegExp> = {
   `,
 };
 /** Where people meet who do not meet. */
-const online =
-  /\b(?:on|over|via|by) ((?:zoom|(?:ms |microsoft )?teams|google meet|skype|webex|facetime)(?: call)?)(?=\s*$|\s{2,}|[,.]| with )/i;
+const online = pattern("i")`
+    \b(?:on|over|via|by) ((?:zoom|(?:ms |microsoft )?teams|google meet|skype|webex|facetime)(?: call)?)(?=\s*$|
+    \s{2,}|[,.]| with )
+  `;
 const onlineZh = pattern("i")`
   [，,]\s*(?:用|走|在)?(腾讯会议|飞书(?:会议)?|钉钉(?:会议)?|企业微信|zoom(?:会议)?|teams|webex|skype|google meet|线上)(?=\s*$|[，,。])
 `;
@@ -72,7 +74,8 @@ const clausePlace = pattern("u")`
 `;
 /** 给客户拍片 4月18号下午4点 世纪公园: the last word of a note, behind the time. */
 const notePlace = pattern("u")`
-  (?<=\p{Script=Han}\s{3,})((?!和|跟|去|到|带)[\p{Script=Han}\w]{2,10}(?:会议室|教室|办公室|餐厅|饭店|酒店|广场|公园|医院|大厦|商场|剧院|影城|体育馆|图书馆|咖啡馆|机场|车站))\s*$
+  (?<=\p{Script=Han}\s{3,})((?!和|跟|去|到|带)[\p{Script=Han}\w]{2,10}(?:会议室|教室|办公室|餐厅|饭店|酒店|广场|公园|医院|大厦|商场|剧院|影城|体育馆|图书馆|
+  咖啡馆|机场|车站))\s*$
 `;
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
@@ -173,7 +176,10 @@ export function readDraft(heard: Heard): Draft {
     // A room in front of what is held there: B会议室设计评审.
     (language === "zh-CN"
       ? take(
-          /(?<=^\s*|\s{2})(?:[订借约](?=[^，,。]{1,10}开))?((?![订借约扫在])(?:(?!在)[\p{Script=Han}\w]){1,6}(?:会议室|教室|报告厅))(?=\p{Script=Han}{2})/u,
+          pattern("u")`
+            (?<=^\s*|\s{2})(?:[订借约](?=[^，,。]{1,10}开))?((?![订借约扫在])(?:(?!在)[\p{Script=Han}\w]){1,6}(?:会议室|教室|
+            报告厅))(?=\p{Script=Han}{2})
+          `,
         )?.[1]
       : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.
@@ -192,7 +198,8 @@ export function readDraft(heard: Heard): Draft {
             (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:the |room |meeting room |conference room )?
             (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
             (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?)|
-            [ ]on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|\s{2,}|[,.]| with | for | on | and )
+            [ ]on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|
+            \s{2,}|[,.]| with | for | on | and )
           `,
         )?.[1]) ??
     (language === "en" ? take(online)?.[1] : undefined);

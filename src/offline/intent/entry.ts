@@ -64,11 +64,14 @@ export const entryChanges: readonly RegExp[] = [
 ];
 
 /** What one does somewhere for an evening is no position. */
-const post = String.raw`(?<title>(?!(?:at|in|with|on|off|a guest|guest|patient|visitor|member|speaker|volunteer|regular)\b)[\p{L} &-]{2,40}?)`;
+const post =
+  String.raw`(?<title>(?!(?:at|in|with|on|off|a guest|guest|patient|visitor|member|speaker|volunteer|` +
+  String.raw`regular)\b)[\p{L} &-]{2,40}?)`;
 /** Of these "of" leads to the firm; "head of sales" is a position. */
 const chief = String.raw`(?<title>C[A-Z]{1,2}O|[Pp]resident|[Cc]o-?founder|[Ff]ounder)`;
 const leaves = String.raw`
-  ^${who}(?: left| has left| quit| moved on from| is no longer (?:at|with)|'s no longer (?:at|with)) [\w&.' -]+?(?:[,;.] ?
+  ^${who}(?: left| has left| quit| moved on from| is no longer (?:at|with)|
+  's no longer (?:at|with)) [\w&.' -]+?(?:[,;.] ?
   (?:and )?| and )(?:(?:[Ss]he|[Hh]e|[Tt]hey)(?:'s|'re| is| are)|is)(?: now)?(?: the| an?)?
 `.replace(/\n */g, "");
 

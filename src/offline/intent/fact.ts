@@ -11,7 +11,10 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 export function toFact(said: string): Fact {
   const plain = said.replace(
-    /^(?:from now on|in future|going forward),? |[,，]? ?(?:from now on|going forward|in future|in the future|please|instead|以后|今后)[.!。]?$/gi,
+    pattern("gi")`
+      ^(?:from now on|in future|going forward),? |[,，]? ?(?:from now on|going forward|in future|in the future|
+      please|instead|以后|今后)[.!。]?$
+    `,
     "",
   );
   const group = (pattern: RegExp) =>
@@ -33,7 +36,10 @@ export function toFact(said: string): Fact {
     group(/^i (?:now |currently )?work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}?))?(?: now| these days)?$/i);
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
   const post = group(
-    /^i(?:'m| am) an? (?!guest|bit|regular|fan|member|little|lot)([a-z][a-z -]{2,40}?) (?:at|for|with) ([A-Z][\w&.' -]{1,60})$/iu,
+    pattern("iu")`
+      ^i(?:'m| am) an? (?!guest|bit|regular|fan|member|little|lot)([a-z][a-z -]{2,40}?) (?:at|for|
+      with) ([A-Z][\w&.' -]{1,60})$
+    `,
   );
   if (post?.[0]) return { scope: "work", content: { company: post[1], job_title: post[0] } };
   const moved =

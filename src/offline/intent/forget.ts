@@ -10,7 +10,8 @@ const command = pattern("i")`
     delete|remove|
     clear) (?<what4>.+?) from (?:your memory|memory|what you (?:remember|know)(?: about me)?)$|^(?:忘掉|忘记|忘了|不要记|别记|
     不用记)(?:住|着)?(?<what>.+)$|^(?:you can |please |just )*forget (?:that |about |what i said about )?(?<what2>.+)$|
-    ^i (?:don't|do not|no longer) (?:like|love|enjoy|drink|eat|play|watch|read|use|practi[cs]e) (?<what5>[^,.;]+?)(?: any ?more)?[,.;] ?(?:so |please |
+    ^i (?:don't|do not|no longer) (?:like|love|enjoy|drink|eat|play|watch|read|use|
+    practi[cs]e) (?<what5>[^,.;]+?)(?: any ?more)?[,.;] ?(?:so |please |
     you can )*forget (?:it|that|about it|
     about that)$|^我(?:已经)?不(?:再)?(?:喜欢|爱)(?<what6>[^，,。]+?)了[，,。]?(?:请|你)*(?:忘了|忘掉|别记|不用记)(?:吧|它|了|这个)*$|
     ^(?:别|不要|不用)再(?:记着?|记得|记住)(?<what7>.+)$|^(?:别|不要)记(?:着|住)?(?<what8>[^，,。]+?)了$|^stop remembering (?<what9>.+)$

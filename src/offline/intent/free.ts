@@ -12,7 +12,8 @@ import { numbered, wordDay, wordLine, wordSpan } from "../wording.ts";
 import type { Heard, Intent } from "./intent.ts";
 
 const asks = pattern("i")`
-  有空|(?<!有)没(?:有)?安排|哪[几一]?天(?:都)?没(?:有)?(?:会|课)|(?:能|可以|好)约|方便吗|\b(?:could|can) (?:i|we) do\b(?=.*(?:morning|afternoon|evening|day))|\b(?:does|would|
+  有空|(?<!有)没(?:有)?安排|哪[几一]?天(?:都)?没(?:有)?(?:会|课)|(?:能|可以|好)约|方便吗|\b(?:could|can) (?:i|we) do\b(?=.*(?:morning|
+  afternoon|evening|day))|\b(?:does|would|
   will) .+ work\b(?! (?:for|at|in|as)\b)|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|找.*的?空[档闲]?$|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
   抽(?=[\d半一二三四五六七八九十两]+个?(?:半|多)?(?:分钟|小时|钟头|刻钟))|有时间|腾出|
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|

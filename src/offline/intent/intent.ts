@@ -61,7 +61,8 @@ export type Hear = (heard: Heard) => Intent | undefined;
 const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegExp }> = {
   "zh-CN": {
     before: pattern()`
-      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|(?:早上|上午|中午|下午|晚上)好(?=[呀啊]?[，,。！!\s])|早(?:安|啊|呀)?(?=[，,。！!])|请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|
+      ^(?:[\s，,。！!…]|[呃额诶欸唉哎](?:呀)?(?=[，,\s…不还])|你好|您好|嗨|(?:早上|上午|中午|下午|晚上)好(?=[呀啊]?[，,。！!\s])|早(?:安|啊|呀)?(?=[，,。！!])|
+      请问|麻烦[你您]?|劳驾|(?:时间|地点|其他|其它)(?:都)?不变(?=[，,])|帮忙|帮我|帮|请(?=帮|
       把|给|你|在|将)|能不能|可不可以|可以(?=帮|
       把)|你能|能否|我想要?(?=[^知])|我要|我得|我需要|那就?|
       好的?，|嗯|哦|对了|再(?=帮|加|邀|叫|请)|顺便|另外)+
@@ -78,7 +79,8 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
       ^(?:[\s,.!…]|hi|hey|hello|and|also|oh|h+m+|uh+|um+|er+m*|well(?=,)|
       never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|pls|plz|i'm afraid(?= i)|
       could you|can you|
-      can we(?! (?:start|begin|kick off)\b)|would you|will you|i'd like to|i would like to|i should like to|i want to|i need(?: to)?|do me a favou?r and|let's(?! (?:start|begin|kick off)\b)|just|
+      can we(?! (?:start|begin|kick off)\b)|would you|will you|i'd like to|i would like to|i should like to|i want to|
+      i need(?: to)?|do me a favou?r and|let's(?! (?:start|begin|kick off)\b)|just|
       kindly|go ahead and)(?=[\s,.!]|$)[\s,.!]*
     `,
     after: pattern("i")`

@@ -4,7 +4,8 @@ import { preferredName } from "./preferred-name.ts";
 
 /** Said of oneself and lasting, so that it is kept without a word of command. */
 const told = pattern("iu")`
-  ^(?:(?:我不叫[A-Za-z\p{Script=Han}]{1,8}|我改名(?:字)?了|(?:别|不要)再?[叫喊]我[A-Za-z\p{Script=Han}]{1,8}?了?)[，,]\s*)?(?:以后|今后|你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我|喊我(?=.{1,6}就[好行可]))|
+  ^(?:(?:我不叫[A-Za-z\p{Script=Han}]{1,8}|我改名(?:字)?了|(?:别|不要)再?[叫喊]我[A-Za-z\p{Script=Han}]{1,8}?了?)[，,]\s*)?(?:以后|今后|
+  你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我|喊我(?=.{1,6}就[好行可]))|
   ^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最(?:喜欢|
   爱)的[^，,。]{1,8}是(?!什么|啥|谁|
   哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
@@ -16,14 +17,17 @@ const told = pattern("iu")`
 /** The same, where a name begins with a capital. */
 const named = pattern("u")`
   ^(?:[Ii]|[Ww]e) (?:now |currently )?live in [A-Z][\p{L} .'-]+$|
-  ^i (?:now |currently )?live in (?!(?:an?|the|my|our|this|that|sin|pain|luxury|poverty|debt|sweatpants|pajamas|jeans|sandals|fear|hope|peace|chaos|denial|constant|one|two|dorms?|here|
+  ^i (?:now |currently )?live in (?!(?:an?|the|my|our|this|that|sin|pain|luxury|poverty|debt|sweatpants|pajamas|jeans|
+  sandals|fear|hope|peace|chaos|denial|constant|one|two|dorms?|here|
   there)\b)[a-z]{3,}(?: [a-z]{3,})?(?: now| these days)?$|
   ^(?:[Ii](?:'ve| have)?(?: just| recently)?|[Ww]e(?:'ve| have)? (?:just|recently)) moved to (?!Zoom|Teams|Slack|
   Meet|Google|Room)
   [A-Z][\p{L} .'-]+$|
   ^[Ii](?:'m| am) an? (?!guest|bit|regular|fan|member|little|lot)[a-z][a-z -]{2,40}? (?:at|for) [A-Z][\w&.' -]+$|
-  ^(?:[Mm]y|[Oo]ur) (?!meeting|call|lunch|dinner|appointment|flight|class|plan)[a-z]+(?: [a-z]+)?(?:'s? name|s' names| names?)?
-  (?: is| are|'s) (?:called |named )?(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?[A-Z]\p{L}+(?: [A-Z]\p{L}+)?(?:(?:,| and|, and) [A-Z]\p{L}+)*$|
+  ^(?:[Mm]y|[Oo]ur) (?!meeting|call|lunch|dinner|appointment|flight|class|plan)[a-z]+(?: [a-z]+)?(?:'s? name|
+  s' names| names?)?
+  (?: is| are|'s) (?:called |named )?(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?[A-Z]\p{L}+(?: [A-Z]\p{L}+)?(?:(?:,| and|
+  , and) [A-Z]\p{L}+)*$|
   ^(?:[A-Z]\p{L}+|[Mm]y [a-z]+(?: [A-Z]\p{L}+)?) (?:is|are) (?:allergic to [\p{L} ,]+|(?:a )?(?:vegan|vegetarian)|
   (?:lactose|gluten)[- ]intolerant)$|
   ^[Ii] (?:now |currently )?work (?:at|for) [A-Z][\w&.' -]+$|^[Ii](?:'ve| have)? (?:just )?(?:been|got|
@@ -48,7 +52,8 @@ const likes = pattern("iu")`
 
 /** What one always does, or never; said of a single day it is no habit. */
 const habits = pattern("i")`
-  ^i (?:(?:don't|never) (?:drink|eat|work|schedule|take|start|book|answer)|(?:always|usually|normally) (?:drink|eat|work|
+  ^i (?:(?:don't|never) (?:drink|eat|work|schedule|take|start|book|answer)|(?:always|usually|normally) (?:drink|eat|
+  work|
   schedule|take|start|finish|have|go|leave|wake|get up|sleep)) (?!.*\b(?:today|tonight|tomorrow|this|next|it|that|
   (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)[^,?]{3,60}$
 `;

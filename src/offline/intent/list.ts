@@ -42,7 +42,8 @@ const adds = pattern("i")`
 const whenIs = pattern("i")`
   ^我?(?:什么时候|啥时候|几点|哪天)要?(?<what3>(?:和|跟|与|见|去|开|看).+)$|^(?<what>.*?)(?:是|在|定在)?(?:什么时候|啥时候|几点|哪天|几号|星期几|周几)(?:开始|结束|
   散|开|来着|了)?$|
-  ^(?:when|(?:at )?what time|(?:on )?what day|(?:on )?which day|what date|which date)(?:'s| is| are| do i (?:have|see|meet)| am i (?:seeing|
+  ^(?:when|(?:at )?what time|(?:on )?what day|(?:on )?which day|what date|which date)(?:'s| is| are| do i (?:have|see|
+  meet)| am i (?:seeing|
   meeting|having)| does| will) (?:my |the |
   our )?(?<what2>.+?)(?: start| begin| scheduled| end| finish| over| done)?$
 `;

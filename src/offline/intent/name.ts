@@ -40,7 +40,8 @@ const closers: Record<Locale, RegExp> = {
       定(?<=[^约预决]定)|约?在|从|于|(?<!报|签|迟|收|达|等|看|听|找|遇|感)到|是|进去|(?<![碰聊见谈动看走息拾扫查认问练试])一下)+$
     `,
   en: pattern("i")`
-    (?:[\s,.;]|\bsometime\b|(?<=\w )meets\b|\b(?:(?:is|are|got|has been|been|was) )?(?:booked|scheduled)(?=\s*$)|\b(?:on|to|in|into) (?:my|
+    (?:[\s,.;]|\bsometime\b|(?<=\w )meets\b|\b(?:(?:is|are|got|has been|been|was) )?(?:booked|scheduled)(?=\s*$)|
+    \b(?:on|to|in|into) (?:my|
     the) (?:calendar|schedule|agenda|diary)|
     (?<!-)(?<!\b(?:stop|drop|com|swing|pass)(?:p?ing|e) )\b(?:on|at|for|from|by|in|to|of|starting|called|
     titled|and|with|is|it)\b)+$

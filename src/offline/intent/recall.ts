@@ -53,7 +53,8 @@ const topics: readonly Topic[] = [
       (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|tell you|know|remember) about (?:me|myself)\b|我(?:跟|和|对)你(?:说|
       讲)过(?:关于)?(?:我的?)?(?:什么|哪些|啥)|我的(?:哪些)?(?:记忆|信息|资料)|
       \bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|
-      \bwhat you (?:know|remember)\b|\bwhat (?:have|do|did) you .*\babout me\b(?: so far)?|\bwhat (?:have|do) you (?:got|have)(?: (?:stored|saved|written|noted|remembered|down|on file))* (?:on|about|for) me\b|
+      \bwhat you (?:know|remember)\b|\bwhat (?:have|do|did) you .*\babout me\b(?: so far)?|\bwhat (?:have|
+      do) you (?:got|have)(?: (?:stored|saved|written|noted|remembered|down|on file))* (?:on|about|for) me\b|
       \btell me about (?:me|myself)\b|\bshow (?:me )?my memor
     `,
     scopes: ["user", "work"],
@@ -67,7 +68,8 @@ const topics: readonly Topic[] = [
 /** A person or thing of the user's own, by a word that may stand in a fact. */
 const own = pattern("i")`
   ^我的?(?<zh>老板|经理|上司|领导|老婆|妻子|太太|老公|丈夫|女朋友|男朋友|妈妈|爸爸|孩子|儿子|女儿|猫|狗)(?:的名字)?(?:叫|是)(?:什么|啥|谁)|
-  ^(?:what|who)(?:'s| is| are|'re) my (?<en>kids?|child(?:ren)?|roommates?|pediatrician|landlord|assistant|boss|manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|
+  ^(?:what|who)(?:'s| is| are|'re) my (?<en>kids?|child(?:ren)?|roommates?|pediatrician|landlord|assistant|boss|
+  manager|wife|husband|partner|girlfriend|boyfriend|mother|mom|father|dad|son|
   daughter|cat|dog)\b(?:(?:'s?)? names?)?
 `;
 

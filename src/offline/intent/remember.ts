@@ -25,8 +25,10 @@ const commands: readonly RegExp[] = [
     keep (?:that|this|it) in mind|(?:don't|do not) forget)$
   `,
 ];
-const orders =
-  /^(?:cancel|delete|move|reschedule|postpone|push|book|schedule|add|invite|remind|rename|decline|accept)\b(?!.* (?:is|are)\b)/i;
+const orders = pattern("i")`
+    ^(?:cancel|delete|move|reschedule|postpone|push|book|schedule|add|invite|remind|rename|decline|
+    accept)\b(?!.* (?:is|are)\b)
+  `;
 
 /** What happens at a time, or no longer happens, is told of the calendar. */
 const isNews = (what: string, { times }: Heard): boolean =>

@@ -12,7 +12,8 @@ const regretsZh = pattern()`
   我(?:还是|还)?(?:想|要)(?:去|用|开|留)?(?:着|的)?|不取消了|不删了)
 `.source;
 const regretsEn = pattern()`
-  (?:no|wait|oops|hm+|oh(?: no| dear)?|dear(?: me)?|i (?:did not|didn't) (?:mean|want) (?:that|it|to(?: do (?:that|it))?)|actually|sorry|never ?mind|hang on|hold on|on second thoughts?|wrong one|my mistake|
+  (?:no|wait|oops|hm+|oh(?: no| dear)?|dear(?: me)?|i (?:did not|didn't) (?:mean|want) (?:that|it|to(?: do (?:that|
+  it))?)|actually|sorry|never ?mind|hang on|hold on|on second thoughts?|wrong one|my mistake|
   my bad|that was (?:a mistake|wrong|the wrong one)|i(?:'ve)? changed my mind|i (?:still|do) (?:need|want) (?:it|that|
   to go))
 `.source;

@@ -31,7 +31,8 @@ const grammarEn = pattern("i")`
   \b(?:odd|even|weekdays|days|weeks|months)$|
   ^(?:log(?! (?:off|in|out|on)\b)|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|at|for|with|
   of)$|
-  \b(?:with|for|to|from|see|meet|call|text|ring|e-?mail|invite) (?:her|him|them)$|\b(?:to|from) \d+\b|\b(?:mins|minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|(?<!s)['’]$
+  \b(?:with|for|to|from|see|meet|call|text|ring|e-?mail|invite) (?:her|him|them)$|\b(?:to|from) \d+\b|\b(?:mins|
+  minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|(?<!s)['’]$
 `;
 /** "Possibly" and "provisionally" say how sure it is; a family, an assembly and Emily are things and people. */
 const adverbs = pattern()`
@@ -41,7 +42,8 @@ const adverbs = pattern()`
   Fami|Assemb|Supp|Rep|Dai|Week|Month|Quarter|Year|Friend|Emi|Sal|Mol|Hol|Bil|Kel|Li|Ju|Ear)ly\b)[A-Za-z]{3,}ly\b
 `;
 const grammarZh = pattern()`
-  ^[不没别是想]|^可以|^(?:全体|全员|所有人|行|方便|有空|没问题|空出来|照常|讲个.*|说个.*)$|^妈的|[是定还再了、和跟与改挪删]$|改到|改成|挪到|换到|换成|调到|推到|推迟|延期|取消|我(?![妈爸哥姐弟妹爷奶])|你|
+  ^[不没别是想]|^可以|^(?:全体|全员|所有人|行|方便|有空|没问题|空出来|照常|讲个.*|说个.*)$|^妈的|[是定还再了、和跟与改挪删]$|改到|改成|挪到|换到|换成|调到|推到|推迟|延期|取消|
+  我(?![妈爸哥姐弟妹爷奶])|你|
   [他她它咱]们?(?=[说想要会能去来在有])|[约见找陪和跟与请叫等][他她]们?$|吗|呢|(?<![酒网书茶水氧])吧|谁|哪|什么|怎么|多少|几[个点位天次]|自动|一半|一些|有[人的些]|大部分|大家|多数|
   也(?!门)|又|每|各(?!地|界|国)|不|没|(?<![成首国古京])都(?!市|江|匀)|就(?!业|餐|诊|医|职|读)|
   [打开看做上办约][两三四五六七八九十\d]+[个次场节通]|很|太|非常|平时|
@@ -53,14 +55,16 @@ const grammarZh = pattern()`
 
 /** "Emma has soccer practice" is what parents write down. */
 const someones = pattern("u")`
-  (?<=^[A-Z][\p{L}']+(?: [A-Z]\p{L}+)?) has(?= (?:an? |his |her )?(?:[a-z]+ ){0,2}(?:practice|lessons?|class|recital|game|
+  (?<=^[A-Z][\p{L}']+(?: [A-Z]\p{L}+)?) has(?= (?:an? |his |her )?(?:[a-z]+ ){0,2}(?:practice|lessons?|class|recital|
+  game|
   match|meet|rehearsal|party|exam|test|appointment|check-?up|concert|performance|playdate|tournament|camp|
   field trip|interview|surgery|tutoring|training|ballet|soccer|swimming|piano|school|therapy|physio)\b)
 `;
 
 /** 跟老周 says with whom, and not what is done. */
 const company = pattern("u")`
-  ^(?:跟|和|与|同)(?:[老小阿]?\p{Script=Han}{1,2}|\p{Script=Han}{1,3}(?:老师|医生|老板|经理|师傅|律师|教练|[总哥姐叔姨嫂工]|同学|同事|朋友|闺蜜|客户|家人|父母|爸妈|孩子|他们|她们))(?<![聊谈吃玩逛喝见约跑打跳唱睡住])$
+  ^(?:跟|和|与|同)(?:[老小阿]?\p{Script=Han}{1,2}|\p{Script=Han}{1,3}(?:老师|医生|老板|经理|师傅|律师|教练|[总哥姐叔姨嫂工]|同学|同事|朋友|闺蜜|客户|家人|父母|
+  爸妈|孩子|他们|她们))(?<![聊谈吃玩逛喝见约跑打跳唱睡住])$
 `;
 export const isOnlyCompany = (title: string): boolean => company.test(title);
 

@@ -29,7 +29,8 @@ const until = pattern("i")`
 `;
 /** Asks of a day whether it is the one it is taken for; which one it is answers that. */
 const isItDay = pattern("i")`
-  ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:吧|吗|么)?$|^(?<zh2>今天|明天|后天|昨天)(?:是)?(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:对吧|对吗|对不对|没错吧|吧)$|^(?:is|
+  ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:吧|吗|么)?$|^(?<zh2>今天|明天|后天|昨天)(?:是)?(?:(?:周|
+  星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:对吧|对吗|对不对|没错吧|吧)$|^(?:is|
   isn't) (?:it (?=.* (?<en>today|tomorrow)$|
   \w+day$)|
   (?<en2>today|tomorrow) )(?:a )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|

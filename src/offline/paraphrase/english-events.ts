@@ -61,7 +61,8 @@ export const ends: readonly Form[] = [
   form("cancel", "{who} had to cancel {event}"),
   form(
     "cancel",
-    "(?:skip|cancel|drop|i'm skipping|we're skipping) {event} (?<day>(?:this|next) (?:\\w+day|week)|today|tomorrow)(?: only|, just (?:this|that) once)",
+    "(?:skip|cancel|drop|i'm skipping|we're skipping) {event} (?<day>(?:this|next) (?:\\w+day|week)|today|tomorrow)" +
+      "(?: only|, just (?:this|that) once)",
   ),
   form("cancel", "{event}(?: has| have)?(?: been| got| was| is)? (?:rained|snowed) (?:out|off)"),
   form(

@@ -99,7 +99,8 @@ const chinese: readonly (readonly [RegExp, Read])[] = [
   [new RegExp(`每个?月的?(${N})[号日]`), ([, day = ""], today) => onDate(today, toNumber(day))],
   [
     new RegExp(
-      `${notAmbiguous}(?:每隔?|隔)(一|${N})?个?(周|星期|礼拜)(?:的|[，,])?\\s*(?:(?:周|星期|礼拜)(${chineseDays}))?(?<=隔.*|${N}个?(?:周|星期|礼拜).*)`,
+      `${notAmbiguous}(?:每隔?|隔)(一|${N})?个?(周|星期|礼拜)(?:的|[，,])?\\s*(?:(?:周|星期|礼拜)(${chineseDays}))?(?<=隔.*|` +
+        `${N}个?(?:周|星期|礼拜).*)`,
     ),
     ([all, many, , days], today) => {
       const count = many === undefined ? 1 : toNumber(many);

@@ -36,7 +36,8 @@ const shortWaitSeconds = 1;
 
 /**
  * One call in a child. It is tried again where that is safe: once with a new credential, once after a short wait, also
- * where the database was away when its credential was to be made. A write goes again under its key, and so happens once.
+ * where the database was away when its credential was to be made. A write goes again under its key, and so happens
+ * once.
  */
 export function makeSend({ pool, underWay, cliMethods, clean, timers, waitSeconds }: SendDeps): Send {
   return (call, onSend) => underWay.during(toSent(call), () => send(call, onSend));
