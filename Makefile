@@ -27,7 +27,7 @@ test-own: $(INSTALLED) ## types and tests of your own modules, in modules/ or wh
 	@vitest run --config vitest.own.config.ts
 
 quick: $(INSTALLED) ## the tests that take seconds: unit, modules, contract
-	@QUICK=yes vitest run --project together test/unit test/modules test/contract
+	@vitest run --project short test/unit test/modules test/contract
 
 abuse: $(INSTALLED) ## the attacks of test/abuse with random seeds; MINUTES=10 FACTOR=5 for longer
 	@node test/abuse/main.ts --minutes $(MINUTES) --factor $(FACTOR)

@@ -1,18 +1,20 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { inOrder } from "./test/_kit/in-order.ts";
 
 /** Files that put another module in a module's place: files that share their process would get it too. */
 const alone = ["test/integration/run/own-provider.test.ts"];
 
+/** Pages in a browser, the longest of all. */
+const browser = ["test/e2e/{clients,console-*}.test.ts"];
+
 /**
  * Files of ten seconds and more, begun before others, so that none of them is the last one running; `make quick` leaves
- * them out, and the foreign ones.
+ * them out.
  */
 const long = [
   // They start compilers, Prism or npm, or try everything there is.
   "test/contract/{add-a-method,console-text,generators,image,mock,own-modules,proxy,same-answers,types,wiring}.test.ts",
-  "test/e2e/rolling.test.ts",
+  "test/e2e/{examples,react-package,rolling,sdk-package}.test.ts",
   "test/modules/calendar/zones.test.ts",
   "test/unit/tool/clean/linear.test.ts",
   // They start servers, workers and databases, and kill them.
@@ -28,14 +30,11 @@ const long = [
   "test/integration/usage/audit.test.ts",
 ];
 
-/** As long, and with programs that may have to be installed while the others run: a browser, a cluster of Redis. */
-const foreign = [
-  "test/e2e/{clients,console-*,examples,react-package,sdk-package}.test.ts",
-  "test/integration/stream/cluster.test.ts",
-];
-
-const isQuick = process.env["QUICK"] !== undefined;
-const setupFiles = ["test/_kit/each-file.ts"];
+const shared = {
+  setupFiles: ["test/_kit/each-file.ts"],
+  // Loading src/ costs a second: files that share a process load it once.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
@@ -51,19 +50,14 @@ export default defineConfig({
     teardownTimeout: 30_000,
     // Of a second, without this: a page that three workers slow down is not wrong.
     expect: { poll: { timeout: 30_000 } },
-    sequence: { sequencer: inOrder([alone, long, foreign]) },
+    // Run in the order of their names.
     projects: [
-      { extends: true, test: { name: "alone", include: alone, isolate: true, setupFiles } },
+      { extends: true, test: { ...shared, name: "alone", include: alone, isolate: true } },
+      { extends: true, test: { ...shared, name: "browser", include: browser } },
+      { extends: true, test: { ...shared, name: "long", include: long } },
       {
         extends: true,
-        test: {
-          name: "together",
-          include: ["test/**/*.test.ts"],
-          exclude: [...alone, ...(isQuick ? [...long, ...foreign] : [])],
-          setupFiles,
-          // Loading src/ costs seconds: files that share a process load it once. A second project would load it again.
-          isolate: false,
-        },
+        test: { ...shared, name: "short", include: ["test/**/*.test.ts"], exclude: [...alone, ...browser, ...long] },
       },
     ],
   },

@@ -1,9 +1,5 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installed } from "./installing.ts";
-
-// Only then is it known what there is. Files that look for programs are not the first ones, so that hardly one waits.
-await installed();
 
 export const findPgBouncer = (): string | undefined => findProgram("pgbouncer");
 export const findNginx = (): string | undefined => findProgram("nginx");
