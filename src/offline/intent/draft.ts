@@ -8,6 +8,7 @@ import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
 import { codes } from "../recurrence/weekdays.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
+import { clausePlace, notePlace, online, onlineZh, placeEnds, places } from "./named-places.ts";
 import { partPlace } from "./place-and-doing.ts";
 import { isOfTeller, reported, titleBehind } from "./title-behind.ts";
 import { isOdd } from "./title.ts";
@@ -48,35 +49,6 @@ const commands: Record<Locale, RegExp> = {
     organi[sz]e|remind me|reserve|hold(?= (?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|today|\d|the \d)))\b
   `,
 };
-/** Where people meet who do not meet. */
-const online = pattern("i")`
-    \b(?:on|over|via|by) ((?:zoom|(?:ms |microsoft )?teams|google meet|skype|webex|facetime)(?: call)?)(?=\s*$|
-    \s{2,}|[,.]| with )
-  `;
-const onlineZh = pattern("i")`
-  [，,]\s*(?:用|走|在)?(腾讯会议|飞书(?:会议)?|钉钉(?:会议)?|企业微信|zoom(?:会议)?|teams|webex|skype|google meet|线上)(?=\s*$|[，,。])
-`;
-/** "Hand in the manuscript" is no place. */
-const places =
-  "room|office|library|park|hall|lobby|studio|station|airport|school|church|clinic|hospital|bank|gym|pool|beach|mall|" +
-  "museum|theat(?:re|er)|cinema|restaurant|caf[eé]|bar|pub|hotel|stadium|kitchen|garden|garage|warehouse|store|shop|" +
-  "dealer|dealership|salon|barber|bakery|diner|deli|bistro|winery|brewery|farm|zoo|arena|gallery|temple|dock|pier|" +
-  "market|campus|basement|canteen|cafeteria|lab|court|club|centre|center|house|notary|embassy|consulate|harbou?r|lake";
-/** 在格兰特厅汇报演出: where a long name of a place ends is known by what places end in. */
-const placeEnds = pattern()`
-  (?:[厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|[\dA-Za-z])$
-`;
-const clausePlace = pattern("u")`
-  [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|号场|(?<=[老小奶婆公妈爸姐哥].?)家|楼|厅|店|
-  馆|餐厅|广场|公园|中心|酒店|医院|大厦|
-  商场|剧院|影城|影院|礼堂|操场|食堂|校区|小区|机场|车站|火车站|高铁站|地铁站|超市|宿舍|公寓|码头|法院|银行|研讨间|活动室|(?:[楼栋座馆区]|号楼)[A-Za-z]?\d{1,4}[A-Za-z]?室?))
-  (?=\s*$|[，,。])
-`;
-/** 给客户拍片 4月18号下午4点 世纪公园: the last word of a note, behind the time. */
-const notePlace = pattern("u")`
-  (?<=\p{Script=Han}\s{3,})((?!和|跟|去|到|带)[\p{Script=Han}\w]{2,10}(?:会议室|教室|办公室|餐厅|饭店|酒店|广场|公园|医院|大厦|商场|剧院|影城|体育馆|图书馆|
-  咖啡馆|机场|车站))\s*$
-`;
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
   "zh-CN": pattern("g")`

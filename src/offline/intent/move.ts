@@ -1,11 +1,10 @@
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
 import { findTimes } from "../dates/dates.ts";
 import { blank, findDuration } from "../dates/duration.ts";
 import { amount, toAmount } from "../dates/english-numbers.ts";
-import { join, toClock, toRfc3339, toStart, type When } from "../dates/when.ts";
-import { readEvent, refer, type EventItem } from "../events.ts";
+import { readEvent, refer } from "../events.ts";
 import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -13,21 +12,8 @@ import { findEvents, type Target } from "../target.ts";
 import { wordEvent } from "../wording.ts";
 import { askOf, chooseOne } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { toPatch, type Shift } from "./moved-to.ts";
 import { placeToo } from "./place-too.ts";
-
-/** Where to: another time, or earlier or later by so many minutes. */
-interface Shift {
-  when?: When | undefined;
-  minutes?: number;
-  /** The words that told how far. */
-  said?: string | undefined;
-  /** "Sorry, Wednesday" is the one of the week that was spoken of. */
-  isCorrection?: boolean;
-  /** 延到五点 may as well be its end. */
-  isEndToo?: boolean;
-  /** Where it is from then on. */
-  place?: string;
-}
 
 const toZh = pattern()`
   ^(?:把|将)?(?<what>.+?)(?:的?时间)?(?:改期|调整|推迟|提前|延后|延期|顺延|往后推|往前)?(?:改到|改成|改为|改至|挪到|移到|换到|换成|调到|调成|推到|延到|提到|到|至|改(?=周|
@@ -243,95 +229,4 @@ function* act(target: Target, shift: Shift, scene: Scene): Script {
   const moved =
     say.moved(wordEvent(readEvent(data, zone) ?? event, language)) + (place === undefined ? "" : say.takesPlace(place));
   return { status: "success", answer: moved + (event.occurrence === undefined ? "" : say.onlyThis) };
-}
-
-const bareWeekday = pattern("i")`
-  ^\s*(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|^\s*(?:周|星期|礼拜)[一二三四五六日天]
-`;
-
-function inItsWeek(when: When | undefined, start: Temporal.ZonedDateTime | undefined): When | undefined {
-  if (when?.days === undefined || start === undefined || !bareWeekday.test(when.text)) return when;
-  const monday = start.toPlainDate().subtract({ days: start.dayOfWeek - 1 });
-  const day = monday.add({ days: when.days.first.dayOfWeek - 1 });
-  // In this week a day may be over, and then the next one is meant.
-  return Temporal.PlainDate.compare(day, when.days.first) < 0 ? when : { ...when, days: { first: day, last: day } };
-}
-
-function intoWeek(
-  { first, last }: NonNullable<When["days"]>,
-  start: Temporal.ZonedDateTime,
-  days: EventItem["days"],
-): object | undefined {
-  if (first.until(last).days !== 6 || first.dayOfWeek !== 1 || days !== undefined) return undefined;
-  const day = first.add({ days: start.dayOfWeek - 1 });
-  return { start_at: toRfc3339(day.toZonedDateTime({ timeZone: start.timeZoneId, plainTime: start.toPlainTime() })) };
-}
-
-/** Whole days are moved by whole days. */
-function toLater({ start, days }: EventItem, minutes: number): object | undefined {
-  if (days === undefined) return start && { start_at: toRfc3339(start.add({ minutes })) };
-  if (minutes % 1440 !== 0) return undefined;
-  const [first, last] = [days.first, days.last].map((day) => day.add({ days: minutes / 1440 }).toString());
-  return { start_date: first, end_date: last };
-}
-
-/** "To Monday", said on a Monday of something later in the week, is the next one. */
-function beyondToday(
-  when: When | undefined,
-  { start, days }: EventItem,
-  now: Temporal.ZonedDateTime,
-): When | undefined {
-  const [day, today] = [days?.first ?? start?.toPlainDate(), now.toPlainDate()];
-  if (when?.days === undefined || day === undefined || !bareWeekday.test(when.text)) return when;
-  if (!when.days.first.equals(today) || Temporal.PlainDate.compare(day, today) <= 0) return when;
-  const next = today.add({ days: 7 });
-  return { ...when, days: { first: next, last: next } };
-}
-
-const isNear = (hour: number | undefined, before: number | undefined): boolean =>
-  hour !== undefined && before !== undefined && hour >= 4 && before <= 8 && Math.abs(hour - before) <= 2;
-
-/** Only what was said changes: a new day keeps the time, a new time keeps the day. The server keeps the length. */
-function toPatch(event: EventItem, shift: Shift, now: Temporal.ZonedDateTime): object | undefined {
-  const { minutes } = shift;
-  const { start, days } = event;
-  const when = beyondToday(shift.isCorrection === true ? inItsWeek(shift.when, start) : shift.when, event, now);
-  if (minutes !== undefined) return toLater(event, minutes);
-  if (when === undefined) return undefined;
-  if (when.time === undefined && when.at === undefined) {
-    if (when.days === undefined) return undefined;
-    // "To next week" keeps the day of the week; a weekend or a month says no day.
-    if (when.isSpan === true) return start === undefined ? undefined : intoWeek(when.days, start, days);
-    if (days !== undefined)
-      return {
-        start_date: when.days.first.toString(),
-        end_date: when.days.first.add(days.first.until(days.last)).toString(),
-      };
-    return start === undefined
-      ? undefined
-      : {
-          start_at: toRfc3339(
-            when.days.first.toZonedDateTime({ timeZone: now.timeZoneId, plainTime: start.toPlainTime() }),
-          ),
-        };
-  }
-  const day = days?.first ?? start?.toPlainDate();
-  const placed =
-    when.days === undefined && when.at === undefined && day !== undefined
-      ? join(when, { index: 0, text: "", days: { first: day, last: day } })
-      : when;
-  // A bare hour stays in the half of the day the event was in: "my 3pm to 4" is 4 in the afternoon, and 10 stays in the
-  // morning.
-  const isLate = when.isBare === true && when.part === undefined && (start?.hour ?? 0) >= 18;
-  // Half past five is early as well, of what was at six in the morning.
-  const isEarly = when.isBare === true && when.part === undefined && isNear(when.time?.hour, start?.hour);
-  const clock = toClock(isLate ? { ...when, part: "evening" } : isEarly ? { ...when, part: "morning" } : when);
-  const settled = placed !== undefined && clock !== undefined ? { ...placed, ...clock, isBare: false } : placed;
-  const times = settled === undefined ? undefined : toStart(settled, now);
-  if (times === undefined) return undefined;
-  return {
-    ...(days !== undefined && { all_day: false }),
-    start_at: toRfc3339(times.start),
-    ...(times.end !== undefined && { end_at: toRfc3339(times.end) }),
-  };
 }

@@ -1,17 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { grade, isWrite, say } from "./judge.ts";
+import { describe, it } from "vitest";
 import { books, changes, does, drops, finds, frees } from "./outcome.ts";
-import type { Utterance } from "./utterance.ts";
-
-const rightly = (utterances: readonly Utterance[]) => {
-  for (const utterance of utterances) expect(grade(utterance), utterance.say).toMatchObject({ grade: "right" });
-};
-const writesNothing = (sentences: readonly (readonly string[])[]) => {
-  for (const sentence of sentences) {
-    const said = say({ kind: "tell", say: sentence.at(-1) ?? "", earlier: sentence.slice(0, -1) });
-    expect(said.calls.filter(isWrite), sentence.join(" / ")).toEqual([]);
-  }
-};
+import { rightly, writesNothing } from "./rightly.ts";
 
 describe("what the user wants to be called", () => {
   it("is a name, in however many clauses it is told", () => {

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { grade } from "./judge.ts";
 import { books, changes, does, drops, finds, invites, tells } from "./outcome.ts";
-import type { Utterance } from "./utterance.ts";
-
-/** Nothing is written, and nothing is called a success. */
-const open = (say: string, earlier: string[] = []): Utterance => ({
-  kind: "open",
-  say,
-  or: /./,
-  isOpen: true,
-  ...(earlier.length > 0 && { earlier }),
-});
-
-const rightly = (utterances: readonly Utterance[]) =>
-  expect(utterances.map((one) => ({ say: one.say, ...grade(one) })).filter((one) => one.grade !== "right")).toEqual([]);
+import { open, rightly } from "./rightly.ts";
 
 describe("courtesy", () => {
   it("behind a plan is no guest", () => {

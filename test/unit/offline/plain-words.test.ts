@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { grade, isWrite, say } from "./judge.ts";
+import { say } from "./judge.ts";
 import { books, changes, does, drops, finds, invites, replies, talks, tells } from "./outcome.ts";
-import type { Utterance } from "./utterance.ts";
+import { rightly, writesNothing } from "./rightly.ts";
 
-const rightly = (utterances: readonly Utterance[]) => {
-  for (const utterance of utterances) expect(grade(utterance), utterance.say).toMatchObject({ grade: "right" });
-};
-const writesNothing = (sentences: readonly (readonly string[])[]) => {
-  for (const sentence of sentences) {
-    const said = say({ kind: "tell", say: sentence.at(-1) ?? "", earlier: sentence.slice(0, -1) });
-    expect(said.calls.filter(isWrite), sentence.join(" / ")).toEqual([]);
-  }
-};
 const reminded = { reminders: [0] };
 
 describe("what is said with ceremony", () => {

@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { grade } from "./judge.ts";
 import { books, changes, drops, finds } from "./outcome.ts";
+import { open, rightly } from "./rightly.ts";
 import type { Utterance } from "./utterance.ts";
-
-/** Nothing is written, and nothing is called a success. */
-const open = (say: string, earlier: string[] = []): Utterance => ({
-  kind: "open",
-  say,
-  or: /./,
-  isOpen: true,
-  ...(earlier.length > 0 && { earlier }),
-});
-
-const rightly = (utterances: readonly Utterance[]) =>
-  expect(utterances.map((one) => ({ say: one.say, ...grade(one) })).filter((one) => one.grade !== "right")).toEqual([]);
 
 describe("where something is done, said in front of the doing", () => {
   const at = (location: string) => ({ location });
