@@ -79,7 +79,11 @@ export async function* readOnce(
   if (attempt.failure) throw attempt.failure;
 }
 
-function open(connection: Connection, operation: StreamOperation, { lastEventId, headers, ...request }: StreamOptions) {
+function open(
+  connection: Connection,
+  operation: StreamOperation,
+  { lastEventId, headers, signal, ...request }: StreamOptions,
+) {
   const state: { failure?: ApiError; ended: boolean; latest?: StreamEvent } = { ended: false };
   const options = through(connection.http, {
     ...request,
@@ -89,8 +93,10 @@ function open(connection: Connection, operation: StreamOperation, { lastEventId,
     sseDefaultRetryDelay: FIRST_DELAY_MS,
     onSseEvent: (event: StreamEvent) => (state.latest = event),
     onSseError: (error: unknown) => (state.failure ??= ApiError.fromNetwork(error)),
+    // The generated reader is not told of the signal: it would cancel a body that has failed with it, and leave the
+    // rejection of that to nobody, which ends the program in some runtimes. The request alone fails.
     fetch: async (input: Request) => {
-      const response = await (connection.http.getConfig().fetch ?? fetch)(input);
+      const response = await (connection.http.getConfig().fetch ?? fetch)(input, signal ? { signal } : {});
       if (response.status === 204) state.ended = true;
       else if (!response.ok) {
         const wait = response.headers.get("retry-after");
