@@ -1,6 +1,8 @@
 import { pattern } from "../base/pattern.ts";
 import { mendCommands } from "./dates/spelling.ts";
 import { spellHours } from "./dates/writing.ts";
+import { spellNotes } from "./note-words.ts";
+import { turnsOfPhrase } from "./turns-of-phrase.ts";
 
 type Wordings = readonly (readonly [RegExp, string])[];
 
@@ -12,6 +14,15 @@ const dealt = "arranged|planned|scheduled|booked|down|noted|on|entered|in my (?:
 
 /** What is asked for with ceremony, in the words of a plain request. */
 const formal: Wordings = [
+  [/^dear (?:assistant|sir|madam|sir or madam|calendar|friend)[,.!]* (?=\S)/i, ""],
+  [
+    new RegExp(
+      `^${you}(?:note|record|enter|mark|put|write|jot)(?: down)? that i(?:'m| am)? (see|meet|visit)(?:ing)? ` +
+        "(?=\\S.*\\bat )",
+      "i",
+    ),
+    "could you add $1 ",
+  ],
   [/^good (?:morning|afternoon|evening|day)[.,!]+ (?=\S)/i, ""],
   [
     new RegExp(
@@ -205,9 +216,9 @@ const hasty: Wordings = [
 export const inPlainWords = (text: string): string =>
   text.length > longest
     ? text
-    : [...hasty, ...formal, ...learned].reduce(
+    : [...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
         (said, [form, plain]) => said.replace(form, plain),
-        spellHours(mendCommands(text)),
+        spellNotes(spellHours(mendCommands(text))),
       );
 
 /** Nobody asks for anything at more length. */

@@ -80,18 +80,22 @@ export function strike(text: string, words: string): string {
   );
 }
 
-/** "At" is no part of "create". */
+/** "At" is no part of "create", and 4 none of 7:45. */
 function strikeWord(text: string, word: string): string {
-  if (!/^[a-z]/i.test(word)) return strikeWhole(text, word);
+  if (!/^(?:[a-z]|\d+$)/i.test(word)) return strikeWhole(text, word);
   const at = [...text.matchAll(/[a-z'’:@.\d-]+/gi)].find(
-    ([one]) => one.replace(/[.:]$/, "").toLowerCase() === word.toLowerCase(),
+    ([one]) => one.replace(/[.:]$|['’]s$/, "").toLowerCase() === word.toLowerCase(),
   )?.index;
   return at === undefined ? text : text.slice(0, at) + used.repeat(word.length) + text.slice(at + word.length);
 }
 
-/** Only as they stand. */
+/** Only as they stand; "it" is no part of "invite". */
 export function strikeWhole(text: string, words: string): string {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  const [all, part] = [text.toLowerCase(), words.toLowerCase()];
+  let at = all.indexOf(part);
+  if (/^[a-z]{1,3}$/.test(part))
+    while (at !== -1 && /[a-z]/.test((all[at - 1] ?? "") + (all[at + part.length] ?? "")))
+      at = all.indexOf(part, at + 1);
   return at === -1 ? text : text.slice(0, at) + used.repeat(words.length) + text.slice(at + words.length);
 }
 

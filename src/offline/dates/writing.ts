@@ -57,12 +57,10 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
         (all: string, name: string, day: string) => named(dayOfMonth(today, Number(day)), name, all),
       )
       // "Dinner thursday 7", unless that is a date.
-      .replace(
-        new RegExp(`\\b(${weekdays.join("|")}) ([1-9]|1[0-2])(?=\\s*$|,)`, "gi"),
-        (all: string, name: string, hour: string) =>
-          dayOfMonth(today, Number(hour))?.dayOfWeek === dayNo(name) || (/[789]/.test(hour) && !evenings.test(text))
-            ? all
-            : `${name} at ${hour}`,
+      .replace(new RegExp(`\\b(${D}) ([1-9]|1[0-2])(?=\\s*$|,)`, "gi"), (all: string, name: string, hour: string) =>
+        dayOfMonth(today, Number(hour))?.dayOfWeek === dayNo(name) || (/[789]/.test(hour) && !evenings.test(text))
+          ? all
+          : `${name} at ${hour}`,
       )
       .replace(
         new RegExp(`\\bthe ${nth} (?:to|through|thru|until|till|-) (?:the )?${nth}\\b(?! of\\b)`, "gi"),
@@ -82,6 +80,7 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
           nthOf(monthDay(today.with({ day: 1 }), months.indexOf(month.toLowerCase()) + 1, 1), dayNo(name), place) ??
           all,
       )
+      .replace(thisMonths, (all: string, place: string, name: string) => inMonth(text, today, [place, name]) ?? all)
       .replace(/\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(?:(20\d\d)\b)?(?!\d)/g, (all: string, day: string, month: string) =>
         all.length > 7 ? all : (monthDay(today, Number(month), Number(day))?.toString() ?? all),
       )
@@ -96,7 +95,7 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
         (_, name: string) => `${weekday(today, dayNo(name)).add({ weeks: 1 }).toString()}`,
       )
       .replace(
-        new RegExp(`(?<!\\b(?:for|every|once|twice|times) )\\b(${amount}) weeks? on (${D})\\b`, "gi"),
+        new RegExp(`(?<!\\b(?:for|every|once|twice|times|in) )\\b(${amount}) weeks? on (${D})\\b`, "gi"),
         (_, many: string, name: string) =>
           weekday(today, dayNo(name))
             .add({ weeks: Math.min(99, toAmount(many)) })
@@ -108,6 +107,18 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
           .toString(),
       )
   );
+}
+
+/** "The last Friday of the month" is one day, unless something says that it repeats. */
+const thisMonths = new RegExp(
+  `\\b(?:the )?(first|second|third|fourth|last) (${weekdays.join("|")}) (?:of|in) (?:the|this) month\\b`,
+  "gi",
+);
+function inMonth(text: string, today: Temporal.PlainDate, [place, name]: [string, string]): string | undefined {
+  if (/\b(?:repeat\w*|recurring|every|each|monthly)\b/i.test(text)) return undefined;
+  const first = today.with({ day: 1 });
+  const day = nthOf(first, dayNo(name), place);
+  return day !== undefined && day < today.toString() ? nthOf(first.add({ months: 1 }), dayNo(name), place) : day;
 }
 
 /** The last Friday of March. */

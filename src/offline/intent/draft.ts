@@ -3,12 +3,12 @@ import { pattern } from "../../base/pattern.ts";
 import { blank } from "../dates/duration.ts";
 import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
-import { firstOf } from "../recurrence/frequency.ts";
-import type { Recurrence, Repetition } from "../recurrence/recurrence.ts";
-import { codes } from "../recurrence/weekdays.ts";
+import type { Recurrence } from "../recurrence/recurrence.ts";
+import { fromDay } from "../recurrence/start.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
 import { clausePlace, notePlace, online, onlineZh, placeEnds, places } from "./named-places.ts";
+import { findNotePlace } from "./note-place.ts";
 import { partPlace } from "./place-and-doing.ts";
 import { isOfTeller, reported, titleBehind } from "./title-behind.ts";
 import { isOdd } from "./title.ts";
@@ -83,6 +83,11 @@ export function readDraft(heard: Heard): Draft {
     const match = pattern.exec(rest);
     if (match !== null) rest = blank(rest, { index: match.index, text: match[0] });
     return match ?? undefined;
+  };
+  const noted = (): string | undefined => {
+    const found = findNotePlace(rest);
+    if (found !== undefined) rest = blank(rest, found);
+    return found?.place;
   };
   const report = language === "zh-CN" ? take(reported) : undefined;
   const allDay = take(
@@ -167,14 +172,14 @@ export function readDraft(heard: Heard): Draft {
         )?.[1]
       : take(
           pattern()`
-            (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:the |room |meeting room |conference room )?
+            (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:(?:the |room |meeting room |conference room )?
             (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
-            (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?)|
-            [ ]on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|
+            (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?))?)
+            (?: on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|
             \s{2,}|[,.]| with | for | on | and )
           `,
         )?.[1]) ??
-    (language === "en" ? take(online)?.[1] : undefined);
+    (language === "en" ? (take(online)?.[1] ?? noted()) : undefined);
   const parted =
     language === "zh-CN" && taken !== undefined && !placeEnds.test(tidy(taken))
       ? partPlace(taken, readTitle(tidy(rest), language))
@@ -259,16 +264,6 @@ const toNamed = (guests: string, text: string): string =>
         .find((name) => name !== undefined) ?? guests)
     : guests;
 
-/** "Every weekday starting tomorrow": the first of the rule's days from then on. */
-function fromDay({ first, rule }: Repetition, when: When | undefined): When["days"] {
-  const day = when?.days?.first;
-  // From next week on, it begins there; a month is asked about.
-  const isLong = when?.isSpan === true && day !== undefined && when.days?.last.equals(day.add({ days: 6 })) !== true;
-  if (first === undefined || day === undefined || isLong || rule.freq !== "weekly") return undefined;
-  const days = rule.by_weekday ?? [codes[first.first.dayOfWeek - 1] ?? "MO"];
-  return firstOf(days, day);
-}
-
 const isTold = /^remind me\b.*\bthat\b|提醒我|^wake me/i;
 const plainSaid = /\b(?:is|are|needs?|has|have)\b|\bme(?: up)?$|了$/gi;
 
@@ -290,6 +285,6 @@ const noReminder =
 
 /** "Set design", "new hire lunch": a word of command in front of a bare noun may be a part of the name. */
 function isNounToo(text: string, title: string | undefined): boolean {
-  const verb = /\b(?:log|record|set|make|plan|new|block|enter|reserve) ([a-z]+)/i.exec(text);
+  const verb = /\b(?:log|record|set|make(?! appointment\b)|plan|new|block|enter|reserve) ([a-z]+)/i.exec(text);
   return verb?.[1] !== undefined && title?.toLowerCase().startsWith(verb[1].toLowerCase()) === true;
 }

@@ -76,7 +76,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
   },
   en: {
     before: pattern("i")`
-      ^(?:[\s,.!…]|hi|hey|hello|and|also|oh|h+m+|uh+|um+|er+m*|well(?=,)|
+      ^(?:[\s,.!…]|hi|hey|hello|and|also|oh|h+m+|uh+|um+|er+m*|well(?=,)|wait(?=,)|
       never ?mind(?=,)|ok(?:ay)?|great|perfect|cool|sure|yes(?=,)|thanks|so|actually|please|pls|plz|i'm afraid(?= i)|
       could you|can you|
       can we(?! (?:start|begin|kick off)\b)|would you|will you|i'd like to|i would like to|i should like to|i want to|
@@ -87,6 +87,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
         (?:[\s,.!]|[,.!?] (?:so |and )?(?:please )?(?:(?:can|could|would) you )?(?:please )?(?:add|put|save|note|
         enter|block|
         book|schedule|pop|stick) (?:it|this|that)(?: in| down| on| (?:to|on|in) (?:my|the) (?:calendar|diary))?\??|
+        [,.!?] (?:please|kindly) (?:add|save|note|enter|book|schedule|record)|
         please|please\?|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|
         (?<=[,.] )though|thx|pls|plz)+$
       `,

@@ -56,6 +56,9 @@ export function hearInvite(heard: Heard): Intent | undefined {
     if (isNew || isTreat || /通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text))
       return undefined;
     const times = findTimes(what, heard.now, heard.language);
+    // "Add CPR recert on April 2 at 8": what stands behind it is when, and no event.
+    if (/^add\b/i.test(heard.text) && times.when?.time !== undefined && (times.whens[0]?.index ?? 9) < 4)
+      return undefined;
     const isLast =
       what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
     const said = heard.text.match(/喊上?|叫上?|拉上?|带上|算上|加上|邀请|发个?/g) ?? [];

@@ -11,7 +11,7 @@ const form = pattern("i")`
   ^(?<what5>)(?:重复|都[要有开去上来])?(?:一次)?$|^(?:把|将)?(?<what>.*?)(?:改成|改为|变成|设成|设为|换成)(?:重复|都有|都来|一次|\s)*$|
   ^(?:让)?(?<what3>.*?)(?:重复)
   (?:一次)?$|
-  ^(?:make|have|let|change|set) (?<what2>.+?)(?: (?:to|happen|repeat|recur|be))*(?: a| an)?$|^(?:repeat|
+  ^(?:make|have|let|change|set(?! up\b)) (?<what2>.+?)(?: (?:to|happen|repeat|recur|be))*(?: a| an)?$|^(?:repeat|
   recur)(?: (?<what4>it|that|this))?$
 `;
 

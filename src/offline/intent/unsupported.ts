@@ -120,7 +120,8 @@ const beyond = anyOf([
 ]);
 
 /** "Call mom on Sunday" is for later, and nothing to be done now. */
-const contacting = /^(?:e-?mail|text|message|ring|phone|call) (?!.*\b(?:that|saying)\b)/i;
+const contacting =
+  /^(?:(?:remember to )?(?:buy|order)|e-?mail|text|message|ring|phone|call) (?!.*\b(?:that|saying)\b)/i;
 
 /** What no module can do. A thing to be done at a time of day is an event all the same: 明天3点买菜. */
 export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | undefined {

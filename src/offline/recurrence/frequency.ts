@@ -137,7 +137,9 @@ const english: readonly (readonly [RegExp, Read])[] = [
   [
     pattern("i")`
       (?:\bon )?(?:\bthe )?\b(?:(?:every|each) )?(first|second|third|fourth|last) (${englishDays})
-      (?:(?<=(?:every|each) (?:first|third|fourth|last) .*)| (?:of|in) (?:every|each|the) month|,? every month)
+      (?:(?<=(?:every|each) (?:first|third|fourth|last) .*)| (?:of|in) (?:every|each) month|
+      [ ](?:of|in) the month(?:(?<=\b(?:every|each) .*)|(?=.*\b(?:repeat\w*|recurring|every|each|monthly)\b))|
+      ,? every month)
       (?: of the month)?\b
     `,
     ([, place = "", day = ""], today) =>
@@ -211,7 +213,16 @@ const english: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`\\b(?:on )?(${dayName}(?:(?:,? and |, ?| ?& ?|/| )${dayName}){2,})\\b`, "i"),
     ([, days = ""], today) => on(toCodes(days), today),
   ],
-  [/(?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)\bweekly\b(?! [A-Z])|\b(?:every|once a) week\b/, () => every("weekly")],
+  // "Skip team weekly", "team weekly is at 11": a name.
+  [
+    pattern()`
+      (?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)(?<!^(?:[Ss]kip|[Cc]ancel|[Dd]elete|[Dd]rop|[Mm]ove|[Pp]ush|
+      [Ss]hift|[Rr]eschedule|[Bb]ump|[Pp]ostpone|[Rr]ename|[Ee]xtend|[Ss]horten) (?:\w+ ){1,2})\bweekly\b
+      (?! [A-Z]| (?:is|was|has|got|starts?|moved|moves|needs|should|will|can)\b)|
+      \b(?:every|once a) week\b
+    `,
+    () => every("weekly"),
+  ],
   [/(?<!(?:\b(?:the|my|our|their)|'s) (?:\w+ )?)\bmonthly\b|\b(?:every|once a) month\b/i, () => every("monthly")],
   [/(?<!\b(?:the|my|our|their) )\byearly\b|\bannually\b|\bevery year\b/i, () => every("yearly")],
 ];

@@ -1,5 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import type { Recurrence } from "./recurrence.ts";
+import type { When } from "../dates/when.ts";
+import { firstOf } from "./frequency.ts";
+import type { Recurrence, Repetition } from "./recurrence.ts";
 import { codes } from "./weekdays.ts";
 
 /** A series whose first time today is over begins with the next one. */
@@ -19,4 +21,14 @@ export function firstAhead(
     if (isOn(day) && Temporal.ZonedDateTime.compare(day, now) >= 0) return day;
   }
   return start;
+}
+
+/** "Every weekday starting tomorrow": the first of the rule's days from then on. */
+export function fromDay({ first, rule }: Repetition, when: When | undefined): When["days"] {
+  const day = when?.days?.first;
+  // From next week on, it begins there; a month is asked about.
+  const isLong = when?.isSpan === true && day !== undefined && when.days?.last.equals(day.add({ days: 6 })) !== true;
+  if (first === undefined || day === undefined || isLong || rule.freq !== "weekly") return undefined;
+  const days = rule.by_weekday ?? [codes[first.first.dayOfWeek - 1] ?? "MO"];
+  return firstOf(days, day);
 }

@@ -1,0 +1,86 @@
+import { pattern } from "../base/pattern.ts";
+
+const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?";
+const clock = String.raw`(?:\d{1,2}:\d\d|\d ?[ap]m|(?:at|from) \d|\d ?[-–] ?\d|o'clock|noon|midday|half past|quarter)`;
+/** What asks is about days that are there, and what takes away as well: none of it is a new series. */
+const looks = pattern("i")`
+  ^(?:what|when|where|who|which|how|why|am i|is|are|do i|did|have i|any|anything|cancel|delete|remove|drop|skip|clear|
+  move|push|shift|reschedule|change|show|list|find)\b
+`;
+/** Of these a week from Monday to Friday may as well be one week. */
+const onceOnly = pattern("i")`
+  \b(?:conference|training|workshop|course|camp|trip|travel|visit|visiting|vacation|holiday|off|leave|retreat|summit|
+  off-?site|jury|away|exams?|this|next|of|week|until|till|to \d|\d ?- ?\d)\b
+`;
+
+/** Days of a series as they stand in a note, behind which there is an hour. */
+function spellSeries(text: string): string {
+  if (looks.test(text) || !new RegExp(clock, "i").test(text)) return text;
+  const said = text
+    .replace(
+      new RegExp(
+        `\\b(?:on )?(?<!\\b(?:every|each|all) (?:[\\w,]+ )*)(${day}(?:(?:,? and |, | ?& ?|/)${day})*) ` +
+          "(morning|afternoon|evening|night)s\\b",
+        "gi",
+      ),
+      "every $1 $2",
+    )
+    .replace(/\bmwf\b/gi, "every mon, wed and fri")
+    .replace(/\b(?:tth|tuth|tu\/th|t\/th|tue\/thu)\b/gi, "every tue and thu")
+    .replace(new RegExp(`\\ball (?=(?:the )?((?:${day})s(?: and (?:${day})s)*)\\b)(?:the )?`, "gi"), "on ");
+  return onceOnly.test(text)
+    ? said
+    : said.replace(/\b(?:on )?mon(?:day)? ?(?:to|-|–|through|thru) ?fri(?:day)?\b/gi, "every weekday");
+}
+
+const places = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth".split("|");
+const toFigure = (word: string): string => {
+  const at = places.indexOf(word.toLowerCase()) + 1;
+  return `${at}${["st", "nd", "rd"][at - 1] ?? "th"}`;
+};
+const months = "january|february|march|april|may|june|july|august|september|october|november|december";
+const hours = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const toHalf = (part: string): string => (/morning/i.test(part) ? "am" : "pm");
+
+/** "Exam 26th 8am". */
+const bareDate = new RegExp(
+  `(?<=[a-z] )(?<!\\b(?:the|on|of|${day}|${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? )` +
+    "(\\d{1,2}(?:st|nd|rd|th)),? (?:at )?(?=\\d{1,2}(?::\\d\\d| ?[ap]m))",
+  "gi",
+);
+/** "From 6 to 10 april" are days. */
+const days = new RegExp(
+  "(?:\\bfrom )?(?<![\\d:/.-])\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|till|until|through) (?:the )?" +
+    `(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b(?! \\d)`,
+  "gi",
+);
+
+/** Hours and dates in whatever way they are written down, each as the plain one. */
+const spellTimes = (text: string): string =>
+  text
+    .replace(
+      new RegExp(`\\b(${places.join("|")}) of (?=(?:every|each) month\\b|(?:${months})\\b)`, "gi"),
+      (_, place: string) => `${toFigure(place)} of `,
+    )
+    .replace(bareDate, "on the $1 at ")
+    .replace(/\b(?:at )?a (?=quarter (?:past|to)\b)/gi, "at ")
+    .replace(days, "from $3 $1 to $3 $2")
+    .replace(/\bthe (\d{1,2}(?:st|nd|rd|th)),? (?:every|each) month\b/gi, "the $1 of every month")
+    .replace(/\b(\d|1\d|2[0-3])h([0-5]\d)\b/gi, "$1:$2")
+    .replace(/(?<=\bat )(1[3-9]|2[0-3])h\b/gi, "$1:00")
+    .replace(
+      new RegExp(
+        `(?:,? at|,)?(?<!\\b(?:past|to|half)) \\b(${hours.join("|")}) in the (?=morning|afternoon|evening)`,
+        "gi",
+      ),
+      (_, hour: string) => ` at ${hours.indexOf(hour.toLowerCase()) + 1} in the `,
+    )
+    .replace(
+      /\bbetween (\d{1,2}(?::\d\d)?) (?:and|to) (\d{1,2}(?::\d\d)?) in the (morning|afternoon|evening)\b/gi,
+      (_, from: string, to: string, part: string) => `from ${from}${toHalf(part)} to ${to}${toHalf(part)}`,
+    )
+    .replace(/\bbetween ([6-9]|1[01])(:\d\d)?(?: ?am)? and (?:noon|midday)\b/gi, "from $1$2am to 12pm")
+    .replace(/(?<![\d:/.-])\b([1-9]|1[01])(:\d\d)?(?: ?pm)? ?(?:-|–|to|till|until) ?midnight\b/gi, "$1$2pm to 12am")
+    .replace(/, (?:it )?(?:start|begin)s?(?: at)? (?=\d{1,2}(?::\d\d| ?[ap]m))/gi, " at ");
+
+export const spellNotes = (text: string): string => spellSeries(spellTimes(text));

@@ -1,0 +1,71 @@
+import { pattern } from "../base/pattern.ts";
+
+const day = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const alters =
+  "cancel|delete|remove|drop|skip|move|push|shift|reschedule|postpone|bump|change|swap|bring|rename|extend|shorten|" +
+  "accept|decline|reject";
+
+const end = "(?=[.!?]*$|,? please)";
+
+/** Turns of phrase around a change of what is there, each in the words that the rules know. */
+export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
+  [/^(hi|hey|hello|good morning|good evening) (?:there|again|you)(?=[,.! ])/gi, "$1"],
+  [/\bbe an? (?:dear|darling|star|love|angel|pal) and (?=[a-z])/gi, ""],
+  [/^(?:urgent|important|asap)[:,!. -]+(?=\S)/gi, ""],
+  // "Its thursday" at the beginning of a clause is no possessive.
+  [new RegExp(`(?<=^|[,.;!] )its (?=(?:at|in|on|now|not|going|today|tomorrow|${day}|\\d))`, "gi"), "it's "],
+  [/(?<=[a-z] )2 (?=(?:buy|call|get|pay|send|pick|take|do|go|meet|bring|check|book|feed|order|text|email)\b)/gi, "to "],
+  // How it is to be put in.
+  [
+    pattern("gi")`
+      [,;.] (?:so |please |can you |could you )*(?:add|put|save|enter|note) (?:it|this|that)(?: in| down)? as (?:an? )?
+      (all[- ]day|repeating|recurring)(?: (?:thing|event|one|entry))?${end}
+    `,
+    ", $1",
+  ],
+  [/\b(i|we)(?:'m|'re| am| are) having (?=(?:an? |my |our |some )?[a-z]+ )(?!.*,)/gi, "$1 have "],
+  // What is the same stays as it is.
+  [/\bsame hour\b/gi, "same time"],
+  [/(?<=\b(?:next week|week after|following week)),? (?:on )?(?:the )?same (?:week)?day(?: and (?:time|hour))?/gi, ""],
+  [
+    new RegExp(
+      "\\b(move|push|shift|postpone|bump|reschedule|delay) ((?:(?!\\bto\\b).)+?) to the (?:week after|following week)" +
+        end,
+      "gi",
+    ),
+    "$1 $2 back by a week",
+  ],
+  [new RegExp(`^((?:please )?(?:${alters}) .+?),? (?:too|as well)${end}`, "gi"), "$1"],
+  [new RegExp(`^((?:please )?(?:${alters}) )(${day})s (?=[a-z])`, "gi"), "$1$2's "],
+  [
+    pattern("gi")`
+      ^((?:move|push|bump|reschedule|shift|change|bring) .+? to \S.*?|.+? is at \d.*? this week),? (?:just|only)
+      (?: for)? (?:this once|this (?:one )?time|once)${end}
+    `,
+    "$1",
+  ],
+  [
+    new RegExp(
+      `^(cancel|delete|remove|drop|stop) the (?:whole|entire|full|complete) (?!series\\b)(.+?) series${end}`,
+      "gi",
+    ),
+    "$1 the whole series of $2",
+  ],
+  // A change of mind, told behind what is meant instead.
+  [
+    new RegExp(
+      `^((?:on )?(?:${day}|tomorrow|today|tonight)|(?:at )?\\d\\S*(?: ?[ap]m)?),? i (?:mean|meant)${end}`,
+      "gi",
+    ),
+    "I meant $1",
+  ],
+  [
+    pattern("gi")`
+      ^(?:(?:h+m+|no|oh|actually|wait),? )*(?:put|set|change|move) (it|that) back to (?=(?:at )?\d|noon|half|quarter|
+      \w+day\b)
+    `,
+    "move $1 to ",
+  ],
+  [/(?<=\b(?:remind|ping|nudge|alert|warn) me .*\bbefore) (?:we meet|it starts|it begins|we start|that|it)$/gi, ""],
+  [new RegExp(`^(?:only|just|but only|no,? only)(?: on)? (weekday|weekend|${day})s${end}`, "gi"), "make it every $1"],
+];
