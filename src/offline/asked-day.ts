@@ -17,7 +17,9 @@ export function onAskedDay(
   const before = turns[at - 1];
   const { when: own } = times;
   const isPlan = !isQuestion && repetition === undefined && own?.time !== undefined && own.days === undefined;
-  if (language !== "zh-CN" || !isPlan || before === undefined || !before.steps.some(isLook)) return undefined;
+  if (!isPlan || before === undefined || !before.steps.some(isLook)) return undefined;
+  // In English an hour behind a look may be today's, unless "there" points back.
+  if (language === "en" && !pointsBack.test(text)) return undefined;
   const asked = reword(complete(turns, at - 1, { now, language }) ?? before.text, now, language);
   const [day, ...others] = findTimes(asked, now, language).whens;
   if (day?.days === undefined || others.length > 0 || !day.days.first.equals(day.days.last)) return undefined;
@@ -25,8 +27,13 @@ export function onAskedDay(
   const isOpen = own.isBare === true && own.part === undefined && day.time === undefined;
   const named = day.days.first.toString();
   const part = isOpen ? (day.text.match(parts)?.[0] ?? "") : "";
+  if (language === "en") return `${text.replace(pointsBack, "")} on ${named}${part === "" ? "" : ` ${part}`}`;
   return `${named}${part}${text.replace(/^(?:那就?|就)[，,]?/, "")}`;
 }
+
+/** "Put a haircut there at 10". */
+const pointsBack =
+  /(?<=^(?:put|add|book|schedule|stick|pop|pencil in|block) .+?)(?: in)? (?:there|then)(?= at \d| from \d)/i;
 
 const thisTime = pattern()`
   ^(?:好的?[，,]?)?(?:那么?)?(?:就)?(?:定|约|排|放|选|安排)?(?:在)?(?:这个|那个|这|那)(?:点|时间|时候|时段)(?:吧|了)?[，,：:\s]+(?<what>[^，,。]{2,20})$

@@ -30,8 +30,10 @@ const another = pattern("u")`
     ^(?:and |what about |how about |那|那么)?(?<name>[\p{Script=Han}]{2,4}|
     [A-Z][\p{L}.'-]*?(?: [A-Z][\p{L}.'-]*?)?)(?:'s|的)(?:呢)?$
   `;
-const invited =
-  /^(?:please |can you |could you )*(?:invite|add|include|loop in|ask) (?:her|him)\b(?! from)|^(?:邀请|叫上|喊上|加上|把)[她他]/i;
+const invited = pattern("i")`
+  ^(?:please |can you |could you |ok(?:ay)?,? |great,? |then |now )*(?:invite|add|include|loop in|ask) (?:her|him)\b
+  (?! from)|^(?:邀请|叫上|喊上|加上|把)[她他]
+`;
 const theirs = pattern("i")`
   (?:^|(?<=(?:^|\b)(?:what(?:'s| is)|whats|where(?:'s| is)|update|change|and|
   set) ))(?:那么?|and |what about )?(?:her|his)\b(?= \w)|
@@ -60,6 +62,21 @@ export function withPerson(turns: Turns, at: number): string | undefined {
   if (name !== undefined) return before.includes(query) ? before.replace(query, name) : undefined;
   if (theirs.test(said)) return said.replace(theirs, (words) => (/h/i.test(words) ? `${query}'s` : query));
   return subject.test(said) ? said.replace(subject, (words) => words.replace(/\b(?:she|he)\b/i, query)) : undefined;
+}
+
+const alsoThem = pattern("i")`
+  ^(?:and |also |please |ok(?:ay)?,? )*(?:invite|add|include|loop in) (?:her|him|them)
+  (?: too| as well| to (?:it|that))*$
+`;
+
+/** "Coffee with Grace on Thursday" – "invite her too": whom the event that was just written is with. */
+export function withItsGuest(turns: Turns, at: number): string | undefined {
+  const said = turns[at]?.text.trim().replace(/[.!]+$/, "") ?? "";
+  const written = turns[at - 1]?.steps.findLast(({ method }) => /^calendar\.(?:create|update)$/.test(method));
+  if (written?.outcome.kind !== "done" || !alsoThem.test(said)) return undefined;
+  const title = String(written.outcome.data["title"] ?? "");
+  const names = /\bwith (\p{L}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?(?:(?:,| and) \p{L}[\p{L}'.-]+)*)$/u.exec(title)?.[1];
+  return names === undefined ? undefined : `invite ${names}`;
 }
 
 /** 约他周一四点, behind a look at one person: a plan with that person. */

@@ -14,10 +14,12 @@ export interface Target {
   /** "it", 刚才那个 */
   isLast?: boolean;
   isAll?: boolean;
+  /** "Delete both": what was just listed, as long as it is so many. */
+  listed?: number | "all";
 }
 
 const fillers = pattern("gi")`
-  \b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|invite|invites|invitation|session|
+  \b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|appt|invite|invites|invitation|session|
   thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|日程|会议|事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]
 `;
 
@@ -29,6 +31,7 @@ export const hasWords = ({ words }: Target): boolean => core(words) !== "";
 /** Reads the days in question and keeps what fits best. Several only when they fit equally well. */
 export function* findEvents(target: Target, scene: Scene, filter: object = {}): Generator<Call, EventItem[], Outcome> {
   if ((target.isLast === true || isJustSpokenOf(target)) && scene.lastEvent !== undefined) return [scene.lastEvent];
+  if (target.listed !== undefined && scene.lastList !== undefined) return [...scene.lastList];
   const listed = fromList(target, scene);
   if (listed !== undefined) return [listed];
   const data = yield* use("calendar.read", { ...toQuery(target.when, scene), ...filter });

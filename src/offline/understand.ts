@@ -5,7 +5,7 @@ import { atAskedTime, inAskedGap, onAskedDay } from "./asked-day.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
-import { withCompany, withFact, withLength, withPerson } from "./going-on.ts";
+import { withCompany, withFact, withItsGuest, withLength, withPerson } from "./going-on.ts";
 import { hearAddContact } from "./intent/add-contact.ts";
 import { hearAfter } from "./intent/after.ts";
 import { hearAsk } from "./intent/ask.ts";
@@ -148,6 +148,7 @@ function recogniseLooked(
     complete(turns, at, { now, language }) ??
     withPerson(turns, at) ??
     withGuest(turns, at) ??
+    withItsGuest(turns, at) ??
     withFact(turns, at) ??
     withLength(turns, at);
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
@@ -194,7 +195,8 @@ function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
   const [first = ""] = intent?.writes ?? [];
   const isMeant =
     other?.method === ""
-      ? intent?.isFirm === true && /^calendar\.(?!create)/.test(first)
+      ? (intent?.isFirm === true || /^(?:make|extend|shorten|cut) /i.test(other.text)) &&
+        /^calendar\.(?!create)/.test(first)
       : intent?.writes.includes(other?.method ?? "") === true;
   return intent === undefined || !isMeant || intent.missing.length > 0
     ? plain
@@ -211,10 +213,11 @@ function spokenOf({ turns, now, language }: Pick<Conversation, "turns" | "now" |
   const { lastEvent: event, lastWrite: write } = lastEvent(talk);
   const shared = turns[at - 1]?.steps.findLast(({ method }) => method === "calendar.share");
   const invites = shared?.outcome.kind === "done" ? shared.outcome.data["invites"] : undefined;
+  const isFresh = turns[at - 1]?.steps.some((step) => step.method === write && step.outcome.kind === "done") === true;
   const guests = (Array.isArray(invites) ? invites : []).map((one) => fields(one)?.["name"]);
   return {
     ...(event && { event }),
-    ...(write !== undefined && { write }),
+    ...(write !== undefined && { write, isFresh }),
     guests: guests.filter((name) => typeof name === "string"),
   };
 }

@@ -44,7 +44,7 @@ export const plainEn = pattern("gi")`
   delete|cancel|cancell?ed|remove|drop|erase|rid|scrap|clear|scratch|take|invite|invites|invited|invitation|
   invitations|include|loop|send|join|attend|come|coming|
   accept|decline|reject|turn|skip|rsvp|answer|reply|respond|yes|no|calendar|schedule|agenda|diary|day|days|week|
-  month|today's|event|events|meeting|meetings|appointment|appointments|
+  month|today's|event|events|meeting|meetings|appointment|appointments|appt|
   time|times|slot|slots|gap|gaps|free|busy|available|availability|opening|openings|spare|available|happening|coming|
   upcoming|next|left|still|rest|remaining|ahead|already|
   contact|contacts|address|book|phone|number|email|mail|e-mail|info|information|details|cell|mobile|company|

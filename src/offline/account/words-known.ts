@@ -16,7 +16,7 @@ export const smallEn = pattern("gi")`
 
 /** And of a calendar, these. */
 export const calendarEn = pattern("gi")`
-  \b(?:calendar|schedule|diary|agenda|event|meeting|appointment|o'clock|time|day|all day|whole day)\b
+  \b(?:calendar|schedule|diary|agenda|event|meeting|appointment|appt|thing|o'clock|time|day|all day|whole day)\b
 `;
 
 /** Words that ask for a deed, by the method that does it. */
@@ -24,7 +24,7 @@ const cuesEn = String.raw`no|nope|sorry|wait|oops|actually|meant|mean|instead|ra
 export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.create": pattern("gi")`
     \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
-    jot|write|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
+    jot|write|save|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
     got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
     what(?=:)|ish|from now(?! on)|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \d)|
     lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
@@ -53,7 +53,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.delete": pattern("gi")`
     \b(?:delete|cancel|cancell?ed|remove|drop|erase|get rid|rid|call off|called off|scrap|clear|scratch|kill|nix|
     ditch|
-    axe|(?<=\bi )have to|both|take|off|away|out|again|one|ones|last|first|second|third|everything|all|every|only|do|
+    axe|(?<=\bi )have to|(?:both|all) of (?:them|those|these)|them (?:all|both)|both|take|off|away|out|again|
+    one|ones|last|first|second|third|everything|all|every|only|do|
     up|events|meetings|
     appointments|
     never ?mind|forget|on second thoughts?|nah|${cuesEn}|
@@ -68,14 +69,15 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.uninvite": pattern("gi")`\b(?:uninvite|disinvite|un-invite|remove|take|drop|kick|off|out)\b`,
   "calendar.accept_invite": pattern("gi")`
     \b(?:accept|say|yes|rsvp|invites?|invitation|i'll|i will|go|going|attend|attending|be there|join|joining|come|
-    coming|count me in|let (?:them|him|her) know|tell (?:them|him|her)|make|one)\b
+    coming|count me in|let (?:them|him|her) know|tell (?:them|him|her)|make|one|first|second|third|last|both|all|
+    everything|them)\b
   `,
   "calendar.reject_invite": pattern("gi")`
     \b(?:decline|reject|refuse|turn down|say|no|rsvp|pass|invites?|invitation|can't|cannot|won't|will not|not|make|
     have|go|going|
     attend|attending|be|be able|join|joining|come|coming|skip|do|down|one|tell (?:them|him|her)|let (?:them|him|
     her) know|
-    cancel|delete|remove|drop|thank)\b
+    cancel|delete|remove|drop|thank|first|second|third|last|both|all|everything|them)\b
   `,
   "calendar.read": pattern("gi")`
     \b(?:what(?:'s)?|whats|which|when(?:'s)?|where(?:'s)?|long|left|do|does|did|have|has|had|having|got|am|was|were|

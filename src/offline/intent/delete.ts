@@ -5,7 +5,7 @@ import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, type Target } from "../target.ts";
 import { wordEvent } from "../wording.ts";
-import { askOf, chooseOne, listOf } from "./choose.ts";
+import { askOf, askWhich, chooseOne, listOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
@@ -72,6 +72,8 @@ export function hearDelete(heard: Heard): Intent | undefined {
         .replace(/'s(?=\s|$)/g, " ")
         .replace(/\b(?:on|at|for|from)\s*$/i, ""),
     );
+    if (when === undefined && listed.test(named.trim()))
+      return make({ words: "", isAll: true, listed: /both/i.test(named) ? 2 : "all" }, [named.trim()], "this");
     return make(
       {
         words,
@@ -86,6 +88,8 @@ export function hearDelete(heard: Heard): Intent | undefined {
   return undefined;
 }
 
+/** Of what was just listed. */
+const listed = /^(?:both|them both|both of (?:them|those|these)|them all|all of (?:them|those|these))$/i;
 const every = /所有|全部|全都|清空|\b(?:all|everything|every)\b/gi;
 const all = pattern("i")`
   所有|全部|全都|都|\ball\b|everything|清空|clear|^(?:cancel|delete|remove|drop) every (?!(?:mon|tues|wednes|thurs|fri|satur|
@@ -106,7 +110,11 @@ const last =
 
 function make(target: Target, said: readonly string[], scope: Scope): Intent {
   const isVague =
-    target.words === "" && target.when === undefined && target.index === undefined && target.isLast !== true;
+    target.words === "" &&
+    target.when === undefined &&
+    target.index === undefined &&
+    target.listed === undefined &&
+    target.isLast !== true;
   return {
     task: "calendar",
     modules: ["calendar"],
@@ -131,6 +139,10 @@ function* act(target: Target, scene: Scene, scope: Scope): Script {
   const say = phrases[language];
   const found = yield* findEvents(target, scene);
   const own = found.filter(({ participation }) => participation === undefined);
+  // Of two that are not two, or of which one is somebody else's, it is asked which are meant.
+  const isOther = typeof target.listed === "number" && own.length !== target.listed;
+  if (target.listed !== undefined && found.length > 0 && (isOther || own.length < found.length))
+    return askWhich(found, scene);
   if (target.isAll === true && own.length > 1) {
     const data = yield* use("calendar.delete", {
       event_ids: own.slice(0, 20).map(({ id }) => id),

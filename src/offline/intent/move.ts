@@ -4,7 +4,7 @@ import { toNumber } from "../dates/chinese-numbers.ts";
 import { findTimes } from "../dates/dates.ts";
 import { blank, findDuration } from "../dates/duration.ts";
 import { amount, toAmount } from "../dates/english-numbers.ts";
-import { readEvent, refer } from "../events.ts";
+import { readEvent, refer, type EventItem } from "../events.ts";
 import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -116,7 +116,10 @@ export function hearMove(heard: Heard): Intent | undefined {
     ratherEn.exec(rest)
   )?.groups;
   if (instead !== undefined && times.when !== undefined)
-    return make(toTarget((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, ""), heard), { when: times.when });
+    return make(toTarget((instead["what"] ?? "").replace(/\b(?:on|at|to|for)$/i, ""), heard), {
+      when: times.when,
+      isOfDay: true,
+    });
   if (times.duration !== undefined) {
     const by = (language === "zh-CN" ? byZh : byEn).exec(
       tidy(times.rest.replace(/能不能|可不可以|可以|能否|能(?=\s*(?:提前|推迟|延后|往后|往前))|(?:吗|嘛|么)\s*$/g, "")),
@@ -210,10 +213,18 @@ function make(target: Target, shift: Shift): Intent {
   };
 }
 
+/** Where one of several is on the day that is named, that one is meant; else any of them may be. */
+function ofItsDay(found: EventItem[], { when }: Shift): EventItem[] {
+  const day = when?.days?.first;
+  const there = found.filter(({ start }) => day !== undefined && start?.toPlainDate().equals(day) === true);
+  return there.length === 1 ? there : found;
+}
+
 function* act(target: Target, shift: Shift, scene: Scene): Script {
   const { language, zone } = scene;
   const say = phrases[language];
-  const found = yield* findEvents(target, scene);
+  const fitting = yield* findEvents(target, scene);
+  const found = fitting.length > 1 && shift.isOfDay === true ? ofItsDay(fitting, shift) : fitting;
   const ask = askOf(found, target, scene);
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };

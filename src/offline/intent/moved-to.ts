@@ -13,6 +13,8 @@ export interface Shift {
   isCorrection?: boolean;
   /** 延到五点 may as well be its end. */
   isEndToo?: boolean;
+  /** "Yoga on Thursday at 6:30 instead": of several, the one of that day. */
+  isOfDay?: boolean;
   /** Where it is from then on. */
   place?: string;
 }

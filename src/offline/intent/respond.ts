@@ -1,6 +1,6 @@
 import { pattern } from "../../base/pattern.ts";
 import { toRfc3339 } from "../dates/when.ts";
-import { readEvents, refer } from "../events.ts";
+import { readEvents, refer, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, hasWords, type Target } from "../target.ts";
@@ -73,11 +73,20 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
     answer === "accept" &&
     !/接受|答应|accept|yes/i.test(text);
   if (isOthers || isPlan || (answer === "skip" && ofSomeone.test(text))) return undefined;
+  const rest = tidy(times.rest.replace(pattern, " ").replace(/[.!]+$/, ""));
+  if (answer !== "skip" && times.when === undefined && every.test(rest))
+    return make(answer, { words: "", isAll: true, ...(/both/i.test(rest) && { listed: 2 }) }, [rest]);
   return make(answer, {
     words: about(times.rest.replace(pattern, " ").replace(answer === "decline" ? absent : /$^/, " ")),
     ...(times.when && { when: times.when }),
   });
 }
+
+/** "Accept both invites", "decline them all": every one without an answer. */
+const every = pattern("i")`
+  ^(?:both(?: of them| (?:the |my )?invit(?:es|ations))?|them (?:all|both)|all(?: of them| of the invit(?:es|ations))?|
+  all (?:the |my |open |pending |unanswered )*invit(?:es|ations))$
+`;
 
 /** "Sam can't make lunch" does not say that the user will not be there. */
 const ofSomeone = pattern()`
@@ -94,20 +103,21 @@ function about(rest: string): string {
   return first === "" ? others.join(" ").trim() : first;
 }
 
-function make(answer: Answer, target: Target): Intent {
+function make(answer: Answer, target: Target, said: readonly string[] = []): Intent {
   return {
     task: "calendar",
     modules: ["calendar"],
     writes: writesOf[answer],
     isFirm: true,
     missing: [],
+    said,
     entities: [
       ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),
       ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),
     ],
     fill: (heard) => {
       const chosen = chooseOne(target, heard);
-      return chosen === undefined ? undefined : make(answer, chosen);
+      return chosen === undefined ? undefined : make(answer, chosen, said);
     },
     act: (scene) => act(answer, target, scene),
   };
@@ -120,12 +130,14 @@ function* act(answer: Answer, target: Target, scene: Scene): Script {
   // "Accept the invite": whichever is open.
   const { lastEvent } = scene;
   const found =
-    isOpen && lastEvent?.participation === "needs_action"
+    isOpen && target.isAll !== true && lastEvent?.participation === "needs_action"
       ? [lastEvent]
       : isOpen
         ? readEvents(yield* use("calendar.read", openInvites(scene)), zone)
         : yield* findEvents(target, scene, answer === "skip" ? {} : { participation: "needs_action" });
   if (found.length === 0 && isOpen) return { status: "success", answer: say.noInvites };
+  const isEvery = target.isAll === true && (target.listed === undefined || target.listed === found.length);
+  if (isEvery && found.length > 1) return yield* answerAll(answer, found, scene);
   const chosen = isOpen && target.index !== undefined ? found.slice(target.index).slice(0, 1) : found;
   const ask = askOf(chosen, target, scene);
   const [event] = chosen;
@@ -148,6 +160,19 @@ function* act(answer: Answer, target: Target, scene: Scene): Script {
       (overlaps === "" ? "" : say.conflicts(overlaps)) +
       (event.isTainted ? say.fromInvite : ""),
   };
+}
+
+function* answerAll(answer: Answer, found: readonly EventItem[], scene: Scene): Script {
+  const say = phrases[scene.language];
+  const told: string[] = [];
+  for (const event of found) {
+    yield* use(
+      answer === "accept" ? "calendar.accept_invite" : "calendar.reject_invite",
+      event.inviteId === undefined ? { event_id: event.id } : { invite_id: event.inviteId },
+    );
+    told.push((answer === "accept" ? say.accepted : say.declined)(wordEvent(event, scene.language)));
+  }
+  return { status: "success", answer: told.join("\n") };
 }
 
 const openInvites = ({ now, zone }: Scene) => ({

@@ -2,7 +2,7 @@ import { at, been, change, moved, to, weak } from "./english-words.ts";
 import { form, type Form } from "./form.ts";
 
 /** A length that begins with its number, so that no word of a name is taken into it. */
-const few =
+export const few =
   String.raw`(?<length>(?:half an? |an? |one |two |three |\d+ ?)` + "(?:hours?|hrs?|minutes?|mins?)(?: and a half)?)";
 
 /** Another time, told as a fact, as someone's wish, or in few words. */

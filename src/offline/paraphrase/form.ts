@@ -6,6 +6,7 @@ export const wishes = {
   later: { method: "calendar.update", en: "move {event} {length} later", zh: "把{event}推迟{length}" },
   earlier: { method: "calendar.update", en: "move {event} {length} earlier", zh: "把{event}提前{length}" },
   until: { method: "calendar.update", en: "extend {event} until {when}", zh: "把{event}延长到{when}" },
+  endsAt: { method: "calendar.update", en: "end {event} at {when}", zh: "把{event}延长到{when}" },
   lasts: { method: "calendar.update", en: "set {event} to {length}", zh: "把{event}的时长改成{length}" },
   longer: { method: "calendar.update", en: "extend {event} by {length}", zh: "把{event}延长{length}" },
   shorter: { method: "calendar.update", en: "shorten {event} by {length}", zh: "把{event}缩短{length}" },
@@ -17,6 +18,7 @@ export const wishes = {
   title: { method: "calendar.update", en: "rename {event} to {title}", zh: "把{event}的标题改成{title}" },
   remind: { method: "calendar.update", en: "remind me {length} before {event}", zh: "{event}提前{length}提醒我" },
   cancel: { method: "calendar.delete", en: "cancel {event}", zh: "取消{event}" },
+  cancelAt: { method: "calendar.delete", en: "cancel the event at {when}", zh: "取消{when}的日程" },
   invite: { method: "calendar.share", en: "invite {who} to {event}", zh: "邀请{who}参加{event}" },
   uninvite: { method: "calendar.uninvite", en: "uninvite {who} from {event}", zh: "把{who}从{event}里去掉" },
   accept: { method: "calendar.accept_invite", en: "accept {event}", zh: "接受{event}的邀请" },
@@ -32,6 +34,8 @@ export interface Spoken {
   event?: EventItem;
   write?: string;
   guests?: readonly string[];
+  /** It was written in the message right before. */
+  isFresh?: boolean;
 }
 
 /**
@@ -41,7 +45,7 @@ export interface Spoken {
 export interface Form {
   wish: Wish;
   said: RegExp;
-  of?: "event" | "invite" | "guests" | "someone" | "company" | "deleted";
+  of?: "event" | "invite" | "guests" | "someone" | "company" | "deleted" | "written";
   /** With a question mark it is a wish as well. */
   isAsked?: true;
   /** It may be read otherwise, too: only where nothing else is understood. */

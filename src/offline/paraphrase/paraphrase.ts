@@ -60,7 +60,7 @@ function toWish(
 function isMeant(
   of: Form["of"],
   groups: Partial<Record<string, string>>,
-  { event, write: method, guests = [] }: Spoken,
+  { event, write: method, guests = [], isFresh = false }: Spoken,
 ): boolean {
   const { who } = groups;
   const isWith = who !== undefined && event?.title.toLowerCase().includes(who.toLowerCase()) === true;
@@ -70,6 +70,7 @@ function isMeant(
   // Whoever "she" is, it is with somebody.
   if (of === "company") return /\bwith\b|\bw\/|[和跟与约见陪]/i.test(event.title);
   if (of === "deleted") return method === "calendar.delete";
+  if (of === "written") return isFresh && /^calendar\.(?:create|update)$/.test(method ?? "");
   if (of === "invite") return event.participation !== undefined;
   return of === "event" || isWith;
 }

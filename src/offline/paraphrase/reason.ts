@@ -81,6 +81,18 @@ const afterDropZh = pattern("u")`
   先|再|玩笑|骗|假|错|不(?:同意|行|是|想|愿|对|可)|谁|怎|什么|真|听|讲|才|照常|都|全|其他|其它|吗|呢|[?？]))[^，,。]{2,14}$
 `;
 
+/** "Skip yoga tomorrow, my knee hurts": behind a change that is said in full, a clause of the same kind. */
+const afterChangeEn = pattern("i")`
+  ^(?<wish>(?:cancel|delete|remove|drop|scrap|skip|call off|take|move|push|shift|postpone|delay|bump|reschedule|bring|
+  make|extend|shorten|cut|decline|accept|reject|no) [^,;.]{3,}?)[,;.] (?:because |since |as |cause )?
+  (?!.*(?:\d|\b(?:but|only|except|unless|if|keep|move|moved|moving|instead|then|also|until|till|just|leave|tell|let|ask|
+  remind|invite|add|make|put|cancel|delete|schedule|reschedule|rather|or|still|joking|kidding|wait|next|last|after|
+  before|later|earlier|and|not|never|maybe|might|would|could|should|want|wants|prefer|prefers|everyone|everything|both|
+  all|rest|other|same|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|
+  tonight|morning|afternoon|evening|noon|week|who|what|why|when|where|how)\b|[?]))
+  (?:i|we|he|she|they|my|our|his|her|their|the|too|so|it|there)(?:'\w+)? [a-z' ]{4,60}$
+`;
+
 /** A wish without its own object: "cancel it", 取消吧. */
 const bare: Record<Ear["language"], RegExp> = {
   en: /^(?:cancel|delete|drop|remove|scrap|scratch|call off)(?: it| that| this)?$|\b(?:it|that)\b/i,
@@ -96,7 +108,10 @@ export function withoutReason(text: string, { event }: Spoken, { language }: Ear
   if (dropped !== undefined) return dropped;
   const groups = (language === "en" ? reasonEn : reasonZh).exec(text)?.groups;
   const wish = groups?.["wish"]?.trim();
-  if (wish === undefined) return (language === "en" ? behindEn : behindZh).exec(text)?.groups?.["wish"]?.trim();
+  if (wish === undefined)
+    return (language === "en" ? (behindEn.exec(text) ?? afterChangeEn.exec(text)) : behindZh.exec(text))?.groups?.[
+      "wish"
+    ]?.trim();
   const reason = text.slice(0, text.length - wish.length);
   if (bare[language].test(wish) && !isOf(reason, event?.title)) return undefined;
   return wish;

@@ -17,7 +17,8 @@ export const withoutOpening = (text: string): string => text.replace(openings, "
 /** What is wrong or right with it, and what is to be done with it then. */
 const remarkEn = new RegExp(
   piece(String.raw`
-    ^(?<event>(?!at |in |on |with |for )(?:the |my |our )?[^,;.]+?)(?: (?:clashes with (?:something|another meeting|
+    ^(?<event>(?!at |in |on |with |for |(?:oh|no|wait|oops|sorry|actually|h+m+|ok|okay|yes|please|ugh)\b)
+    (?:the |my |our )?[^,;.]+?)(?: (?:clashes with (?:something|another meeting|
     something else)|
     (?:doesn't|does not|won't) work(?: for me| for us| any ?more)?|works(?: for me| for us| well)?|(?:is|
     's) too (?:early|

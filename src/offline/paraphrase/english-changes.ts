@@ -1,0 +1,88 @@
+import { few } from "./english-times.ts";
+import { at, drop, gone, last, moved, to } from "./english-words.ts";
+import { form, type Form } from "./form.ts";
+
+/** Words in front of the name of something that is there: with them it is no new event. */
+const theEvent = String.raw`(?<event>(?:the |my |our |today's |tonight's |tomorrow's |this \w+day's |\w+day's ).+?)`;
+const must = "(?:should|has to|have to|needs to|must|ought to|had better|is supposed to)";
+const over = "(?:end|finish|be over|be done|wrap up|stop|conclude)";
+const calls = "(?:rang|called|phoned|e-?mailed|texted|wrote|messaged|got back to me|just called|just rang)";
+/** "Not 60", "instead of an hour": how long it was. */
+const before = String.raw`
+  ,? (?:not|instead of|rather than|and not) (?:just |only )?(?:\d+|an?|one|two|half an)
+  (?: ?(?:minutes?|mins?|hours?|hrs?))?
+`;
+/** Why it does not take place, between the news and the wish. */
+const because = String.raw`[,.;] (?!but\b|not\b|only\b|except\b|if\b)[\w']+(?: [\w']+)? (?:is|are|has|have|got|can't|
+  cannot|won't)(?: [\w']+){1,5}[,.;] (?:so |please )*`.replace(/\n */g, "");
+
+/** Changes of what is there that would read like a new event, or like none at all. */
+export const changes: readonly Form[] = [
+  form("move", `(?:can|could|may|might) {event} be (?:moved to )?${at}{when}(?: instead)?`, { isAsked: true }),
+  form(
+    "move",
+    `{event} ${must} (?:now )?(?:be|start|begin|happen)(?: on| at)? {when},? (?:not|instead of) (?:on |at )?{old}`,
+  ),
+  form("move", `(?:we|i)(?:'ve| have)?(?: just)? ${moved} {event} ${to} {when}`),
+  form("move", `(?<event>(?:today's|tonight's|tomorrow's|\\w+day's) .+?) (?:starts|begins|is starting) (?:at )?{when}`),
+  form(
+    "move",
+    `
+      {event} ${calls},? (?:and |- )?(?:they|he|she) can only (?:do|see me|see us|fit me in|fit us in|offer)
+      (?: me)? ${at}{when}
+    `,
+  ),
+  form("move", `{event}: (?:push|move|shift|change|reschedule|bump)(?: it)?(?: back| forward| out)? to {when}`),
+  form("earlier", "(?:make |have |do |move )?{event} (?<length>(?:an?|one|two|three|\\d) (?:days?|weeks?)) earlier"),
+  form("later", "(?:make |have |do |move )?{event} (?<length>(?:an?|one|two|three|\\d) (?:days?|weeks?)) later"),
+  form("earlier", `make ${theEvent} ${few} earlier`),
+  form("later", `make ${theEvent} ${few} later`),
+  form("endsAt", `{event} ${must} ${over}(?: at)? {when} (?<day>today|tomorrow|tonight|on \\w+day)`),
+  form("endsAt", `{event} ${must} ${over}(?: at)? (?<when>\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|noon)`),
+  form("endsAt", `(?:let's )?end ${theEvent} at {when} (?<day>today|tomorrow|tonight|on \\w+day)`),
+  form(
+    "lasts",
+    `{event} (?:needs|is|takes|lasts|${must} (?:be|last|take)|will be|will take) ${few}(?: now| long)?${before}`,
+  ),
+  form("lasts", `(?:make|set) {event} (?:to )?${few}(?: long)?${before}`),
+  form(
+    "place",
+    "{event} is (?:in|at) {place},? (?:please )?(?:add|put|note|set|save) (?:the |that as the )?(?:location|place)",
+  ),
+  form("cancel", `{event} ${gone}${because}${drop}`),
+  form(
+    "cancelAt",
+    `
+      (?:cancel|delete|drop|remove|clear|scrap) (?:what|whatever)(?:'s| is| i have| i've got| there is)
+      (?: on| planned| scheduled)? (?:at |on |for )?{when}
+    `,
+  ),
+  form("cancel", "take {event} off (?<day>(?:my |the )?(?:today|tomorrow|\\w+day))"),
+];
+
+/** The same, said of the event just spoken of. */
+export const changesOfLast: readonly Form[] = [
+  form(
+    "move",
+    "(?:can you |could you |please )?(?:make|have|let) (?:it|that|this) (?:start|begin)(?: at| on)? {when}",
+    last,
+  ),
+  form(
+    "undo",
+    "(?:(?:wait|no|oh|oops|sorry|hang on)[,.! ]+)*i (?:didn't|did not) mean (?:that|it|to(?: do (?:that|it))?)",
+    {
+      of: "deleted",
+    },
+  ),
+  form(
+    "place",
+    `
+      (?:it's |it is |that's )?(?:at|in) (?<place>(?:my|our|\\p{L}+['’]s) (?:place|house|flat|apartment|office|home)|
+      \\p{L}+['’]s)
+    `,
+    last,
+  ),
+  // "Remind me at 6 to call dad" – "6:30".
+  form("move", "(?:at |to )?(?<when>\\d{1,2}:\\d\\d(?: ?[ap]m)?|\\d{1,2} ?[ap]m|noon)", { of: "written" }),
+  form("copy", "(?:and )?(?:also )?another(?: one)? (?:on |for )?{when},? (?:at )?(?:the )?same time", last),
+];

@@ -1,0 +1,120 @@
+import { describe, it } from "vitest";
+import { open, rightly, writesNothing } from "./rightly.ts";
+import type { Utterance } from "./utterance.ts";
+
+const moves = (say: string, id: string, patch: object, earlier: string[] = []): Utterance => ({
+  kind: "move",
+  say,
+  earlier,
+  calls: [["calendar.update", { event_id: id, patch }]],
+});
+const drops = (say: string, id: string, earlier: string[] = []): Utterance => ({
+  kind: "delete",
+  say,
+  earlier,
+  calls: [["calendar.delete", { event_id: id }]],
+});
+
+describe("a change of what is there", () => {
+  it("may be asked for, or told", () => {
+    rightly([
+      moves("Can lunch with Sam be at 12:30 instead?", "evt_lunch", { start_at: /^2026-03-16T12:30/ }),
+      moves("family day should be sunday not saturday", "evt_family", { start_date: "2026-03-22" }),
+      moves("We moved family day to the 28th", "evt_family", { start_date: "2026-03-28" }),
+      moves("tomorrow's yoga starts at 6:45pm", "evt_yoga1", { start_at: /^2026-03-17T18:45/ }),
+      moves("the dentist rang, they can only do Thursday 9:30 in the morning", "evt_dentist", {
+        start_at: /^2026-03-19T09:30/,
+      }),
+      moves("Thursday's dentist: push to 3:30", "evt_dentist", { start_at: /^2026-03-19T15:30/ }),
+      moves("dentist a day earlier please", "evt_dentist", { start_at: /^2026-03-18T15:00/ }),
+      moves("make the project sync one hour earlier", "evt_sync", { start_at: /^2026-03-16T14:00/ }),
+      moves("yoga on thursday at 6:30 instead", "evt_yoga2", { start_at: /^2026-03-19T18:30/ }),
+      moves("change the dentist from Thursday to Friday, same hour", "evt_dentist", { start_at: /^2026-03-20T15:00/ }),
+      moves("shift my dentist to the week after, same day and time", "evt_dentist", { start_at: /^2026-03-26T15:00/ }),
+      moves("project sync is in room 5, please add the location", "evt_sync", { location: "room 5" }),
+    ]);
+  });
+
+  it("of its end or its length is no new event", () => {
+    rightly([
+      moves("end the project sync at 3:45", "evt_sync", { end_at: /^2026-03-16T15:45/ }),
+      moves("the project sync should end at 3:45 today", "evt_sync", { end_at: /^2026-03-16T15:45/ }),
+      moves("The product review has to finish at 10:45", "evt_review", { end_at: /^2026-03-17T10:45/ }),
+      moves("product review needs 90 minutes not 60", "evt_review", { end_at: /^2026-03-17T11:30/ }),
+      moves("make product review 45 minutes instead of an hour", "evt_review", { end_at: /^2026-03-17T10:45/ }),
+    ]);
+    writesNothing([["end the standup at 9:20"], ["it should end by 4"]]);
+  });
+
+  it("may have its reason behind it, as long as that wants nothing", () => {
+    rightly([
+      drops("cancel yoga tomorrow, my knee hurts", "evt_yoga1"),
+      drops("take dentist off thursday, i can't get out of my shift", "evt_dentist"),
+      drops("Family day is off, Gran is ill. Remove it.", "evt_family"),
+      moves("make lunch with sam 2 hours, we have a lot to talk about", "evt_lunch", { end_at: /^2026-03-16T14:00/ }),
+      open("cancel yoga tomorrow, my knee hurts but I'll go on thursday"),
+      open("cancel lunch, he wants dinner instead"),
+    ]);
+  });
+
+  it("may be of whatever is then, and of both that were listed", () => {
+    rightly([
+      drops("Cancel whatever I've got at 3 today", "evt_sync"),
+      drops("i have to cancel the thing on thursday afternoon", "evt_dentist"),
+      drops("skip team weekly this wednesday", "evt_weekly"),
+      {
+        kind: "delete",
+        say: "delete both",
+        earlier: ["show me thursday"],
+        calls: [["calendar.delete", { event_ids: ["evt_dentist", "evt_yoga2"] }]],
+      },
+      {
+        kind: "respond",
+        say: "accept both invites",
+        calls: [
+          ["calendar.accept_invite", { invite_id: "inv_quarter" }],
+          ["calendar.accept_invite", { invite_id: "inv_visit" }],
+        ],
+      },
+    ]);
+    writesNothing([
+      ["show me wednesday", "delete both"],
+      ["what's on today", "delete both of the reminders"],
+    ]);
+  });
+});
+
+describe("what was just spoken of", () => {
+  it("is changed by a word", () => {
+    rightly([
+      moves("scratch that, its thursday", "evt_new", { start_at: /^2026-03-19T14:00/ }, [
+        "econ midterm wednesday 2-3:15pm",
+      ]),
+      moves("its at Mercy Hospital", "evt_new", { location: "Mercy Hospital" }, ["night shift thu 7pm to 7am"]),
+      moves("at mom's", "evt_new", { location: "mom's" }, ["Dinner friday 7"]),
+      moves("6:30", "evt_new", { start_at: /^2026-03-16T18:30/ }, ["remind me at 6 to call dad"]),
+      moves("tomorrow I mean", "evt_new", { start_at: /^2026-03-17T14:00/ }, ["call with Halden 2pm"]),
+      moves("hmm put it back to 3", "evt_sync", { start_at: /^2026-03-16T15:00/ }, ["move project sync to 5"]),
+      moves("and remind me an hour before we meet", "evt_new", { reminders: [60] }, [
+        "dinner with Nora on Friday at 7pm",
+      ]),
+      drops("oh wait, delete that again", "evt_new", ["haircut tomorrow at 5pm"]),
+      {
+        kind: "share",
+        say: "invite her too",
+        earlier: ["Coffee with Grace Thursday 10am"],
+        calls: [["calendar.share", { participants: [{ contact_id: "ctc_grace" }] }]],
+      },
+      {
+        kind: "restore",
+        say: "wait no I didn't mean that",
+        earlier: ["Delete family day"],
+        calls: [["calendar.restore", { event_id: "evt_family" }]],
+      },
+    ]);
+    writesNothing([
+      ["what's on friday?", "6:30"],
+      ["lunch", "with Sam on friday at 12"],
+    ]);
+  });
+});
