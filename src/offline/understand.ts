@@ -18,6 +18,8 @@ import { hearCreate } from "./intent/create.ts";
 import { hearDelete } from "./intent/delete.ts";
 import { hearDetail } from "./intent/detail.ts";
 import { hearEdit } from "./intent/edit.ts";
+import { hearEmptyDays } from "./intent/empty-days.ts";
+import { hearFirstAndLast } from "./intent/first-and-last.ts";
 import { hearForget } from "./intent/forget.ts";
 import { hearFree } from "./intent/free.ts";
 import { hear, type Hear, type Heard, type Intent } from "./intent/intent.ts";
@@ -34,6 +36,7 @@ import { hearRespond } from "./intent/respond.ts";
 import { hearRestore } from "./intent/restore.ts";
 import { hearSetReminder } from "./intent/set-reminder.ts";
 import { hearShow } from "./intent/show.ts";
+import { hearTimeUntil } from "./intent/time-until.ts";
 import { hearToday } from "./intent/today.ts";
 import { hearUninvite } from "./intent/uninvite.ts";
 import { hearUnsupported } from "./intent/unsupported.ts";
@@ -41,6 +44,7 @@ import { inItsMonth, namesDay } from "./its-month.ts";
 import { lastEvent } from "./last.ts";
 import type { Spoken } from "./paraphrase/form.ts";
 import { paraphrase } from "./paraphrase/paraphrase.ts";
+import { plainQuestion } from "./paraphrase/plain-question.ts";
 import { plainChinese } from "./plain-chinese.ts";
 import { fields } from "./protocol.ts";
 
@@ -49,7 +53,10 @@ const kinds: readonly Hear[] = [
   hearChat,
   hearToday,
   hearRefrain,
+  hearTimeUntil,
   hearRecall,
+  hearFirstAndLast,
+  hearEmptyDays,
   hearShow,
   hearUnsupported,
   hearChangeContact,
@@ -179,6 +186,8 @@ function recognisePlan(heard: Heard, turns: readonly Turn[], at: number): Intent
 
 /** As it stands, or as it would be said with a word of command: "lunch is off", 午饭黄了. */
 function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
+  const look = recogniseAsked(heard);
+  if (look !== undefined) return look;
   const plain = recognise(heard);
   const isUnderstood =
     plain !== undefined &&
@@ -201,6 +210,15 @@ function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
   return intent === undefined || !isMeant || intent.missing.length > 0
     ? plain
     : { ...intent, messages: [other?.text ?? text] };
+}
+
+/** Asked in other words: "which room do I go to for the review" is where it is. */
+function recogniseAsked({ text, said, now, language }: Heard): Intent | undefined {
+  const asked = plainQuestion(said, { now, language }) ?? plainQuestion(text, { now, language });
+  const intent = asked === undefined ? undefined : recognise(hear(asked, now, language));
+  return asked === undefined || intent === undefined || intent.writes.length > 0 || intent.task === "unsupported"
+    ? undefined
+    : { ...intent, messages: [asked] };
 }
 
 /** 吃到九点 is when something ends, and no event of that name. */

@@ -78,6 +78,18 @@ export function wordMinutes(minutes: number, language: Locale): string {
   return language === "zh-CN" ? `${many}${zh}` : `${many} ${en}${many === 1 ? "" : "s"}`;
 }
 
+/** From one time to another: 2 hours 48 minutes, 3 days 6 hours; whole days where it is from day to day. */
+export function wordLength(from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime, language: Locale): string {
+  const far = from.until(to, { largestUnit: "days" });
+  const minutes = far.days > 1 ? 0 : far.minutes;
+  const parts = [
+    far.days === 0 ? "" : wordMinutes(far.days * 1440, language),
+    far.hours === 0 ? "" : wordMinutes(far.hours * 60, language),
+    minutes === 0 && far.days + far.hours > 0 ? "" : wordMinutes(minutes, language),
+  ];
+  return parts.filter((part) => part !== "").join(language === "zh-CN" ? "" : " ");
+}
+
 export const quote = (text: string): string => `“${text}”`;
 
 export const wordList = (items: readonly string[], language: Locale): string =>

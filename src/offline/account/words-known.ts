@@ -83,7 +83,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     \b(?:what(?:'s)?|whats|which|when(?:'s)?|where(?:'s)?|long|left|do|does|did|have|has|had|having|got|am|was|were|
     will|be|been|any|anything|
     something|show|list|view|see|check|tell me|give me|let me (?:see|know)|remind me|look|looks|looking|like|
-    how(?:'s)?|how (?:busy|many|full)|
+    how (?:busy|many|full)|how(?:'s)?|
+    begins?|starts?|ends?|finish|over|comes|located|held|between|
     read|open|display|pull|run me|walk me|through|there|there's|going|happening|coming|up|plan|plans|planned|
     scheduled|booked|busy|free|week|month|weekend|meetings?|events?|appointments?|things?|stuff|all|everything|next|
     should|shall|now|then|else|some|not|or|need|needs|want|meet|meeting|doing)\b

@@ -76,6 +76,7 @@ function toMany(word: string): number {
 
 /** The days that a text names, as long as it names no time of day. */
 function toDays(text: string | undefined, now: Temporal.ZonedDateTime, language: Locale): When["days"] {
-  const { when, whens } = findTimes(text ?? "", now, language);
-  return whens.length === 1 && when?.time === undefined && when?.part === undefined ? when?.days : undefined;
+  const { when, whens, rest } = findTimes(text ?? "", now, language);
+  // "Until 3 on Thursday" ends at an hour.
+  return whens.length === 1 && !/\d/.test(rest) && when?.time === undefined && when?.part === undefined ? when?.days : undefined;
 }

@@ -28,7 +28,7 @@ export function hearAfter(heard: Heard): Intent | undefined {
     writes: [],
     isFirm: true,
     missing: [],
-    said: heard.text.match(/之后|以后|过后|后面|完了|后|\bafter\b/gi) ?? [],
+    said: heard.text.match(/之后|以后|过后|后面|完了|后|\b(?:after|comes|happens)\b/gi) ?? [],
     entities: [
       { type: "event", text: target.words },
       ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),

@@ -30,12 +30,19 @@ const asks = pattern("i")`
 
 const quiet = /(?<=\d |\b(?:one|two|three) )(?:uninterrupted|solid|quiet|straight|clear|free|spare|full) /gi;
 
+/** Which end of the time is meant, and which of the gaps: all of them are told, the first one first. */
+const bounds = /\b(?:before|after|until|till|between|by)\b/gi;
+const which = /\b(?:first|next|earliest|soonest)(?= (?:free|open|available|gap|slot|opening|hour))|\bhalf(?= hour\b)/gi;
+
 /** "Is 4pm on Thursday open?", "are we good for Friday": nothing but a time, and whether it is free. */
 const isOpen = /^(?:is|are|am) .*\b(?:open|clear|good|ok|okay|fine)\b/i;
 
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;
-  const when = untilDay(heard) ?? readStretch(text, now, language) ?? heard.times.when;
+  const until = untilDay(heard);
+  const when = until ?? readStretch(text, now, language) ?? heard.times.when;
+  // "Before lunch" is no time, and no bound of one.
+  const isBounded = until !== undefined || when?.time !== undefined || when?.part === "noon";
   // "90 uninterrupted minutes" is as long as 90 minutes.
   const duration = heard.times.duration ?? findDuration(text.replace(quiet, ""));
   const times = { when, duration };
@@ -59,6 +66,7 @@ export function hearFree(heard: Heard): Intent | undefined {
       ...(times.when === undefined ? [] : [{ type: "time" as const, text: times.when.text }]),
       ...(times.duration === undefined ? [] : [{ type: "other" as const, text: times.duration.text }]),
     ],
+    said: [...(text.match(which) ?? []), ...(isBounded ? (text.match(bounds) ?? []) : [])],
     act: (scene) =>
       act(
         times.when,

@@ -48,6 +48,9 @@ const whenIs = pattern("i")`
   our )?(?<what2>.+?)(?: start| begin| scheduled| end| finish| over| done)?$
 `;
 
+/** Both ends of it are told. */
+const ends = /\b(?:starts?|begins?|ends?|finish(?:es)?|over|done)\b/gi;
+
 /** 排满了吗, "fully booked": asks how much there is. */
 const full = /排满|满了|满不满|满吗|多不多|紧不紧|\bfully booked\b|\bbooked up\b/i;
 
@@ -111,7 +114,10 @@ export function hearList(heard: Heard): Intent | undefined {
       isLast: /^(?:(?:it|that|this)(?: one)?|[那这]?个?|)$/i.test(words),
     };
     if (target.words !== "" || (found.when === undefined && /(?:开始|结束|散)$/.test(text)))
-      return { ...make(found.when, (scene) => tellWhen(target, scene)), said: [target.words] };
+      return {
+        ...make(found.when, (scene) => tellWhen(target, scene)),
+        said: [target.words, ...(text.match(ends) ?? [])],
+      };
   }
   const isAsked =
     (full.test(text) || shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);

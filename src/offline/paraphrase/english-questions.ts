@@ -1,0 +1,159 @@
+import { question, type Question } from "./question.ts";
+
+const iDo = "(?:do i|do we|am i|are we|will i|did i|should i|must i|can i)";
+const must = "(?:need to|have to|got to|gotta|supposed to|meant to|going to|due to|get to)";
+const tag = "(?:,? (?:right|correct|yes|no|yeah|ok)|,? (?:aren't|am|isn't|don't|do|haven't) (?:i|it|we))";
+const calendar = "(?:(?:in|on|to|into) (?:my |the )?(?:calendar|diary|schedule|agenda)|in|down)";
+const meet = "(?:meeting(?: with)?|seeing|having something with|catching up with|talking to|visiting)";
+
+/** When something is, or whether it is there. */
+const times: readonly Question[] = [
+  question(
+    "when is {event}",
+    `
+      (?:when|what time|at what time|what day|which day) ${iDo} (?:${must} )?(?:go to|go for|be at|be there for|get to|
+      see|visit|attend|do|leave for|have) {event}
+    `,
+  ),
+  question(
+    "when is {event}",
+    `
+      (?:on )?(?:which|what) days (?:is|are|do i have|do i do|am i (?:at|doing|having|going to)|do i go to|have i got)
+      [ ]{event}
+    `,
+  ),
+  question(
+    "when is {event}",
+    `
+      how (?:often|many times) (?:am i at|are we at|am i in|is there|do i attend|do we have|are we having|
+      have i got) {event}
+    `,
+  ),
+  question("when is {event}", "how many {event} (?:do i have|have i got|are there|am i going to)"),
+  question(
+    "when is {event} {when}",
+    "(?:when|(?:at )?what time) (?:does|do|will|is) {event} (?:start|begin|end|finish|over|done) {when}",
+  ),
+  question("when is {event}", "at (?:which|what) (?:hour|time) (?:begins?|starts?|is) {event}"),
+  question("when is {event}", "(?:what|which) (?:time|day|date) (?:was|is) {event} (?:again|at|on|for)"),
+  question("when is {event}", "(?!h+m+|oh|ok|so|and|sorry|wait){event},? (?:when|what time|which day|what day)"),
+  question(
+    "when is {event}",
+    `(?:did|do|have) (?:i|we) (?:put|add|enter|note|written?|schedule|book|got|have) {event}
+    [ ]${calendar}(?: yet| already)?`,
+  ),
+  question(
+    "when is {event} {when}",
+    `(?:did|have) (?:i|we) (?:put|add|enter|note|schedule|book|got) {event} ${calendar}
+    [ ](?:for |on ){when}`,
+  ),
+  question("when is {event}", `is {event} (?:already |still )?${calendar}(?: yet| already)?`),
+  question("when is {event} {when}", `is {event} (?:already |still )?${calendar} (?:for |on ){when}`),
+  question(
+    "when is {event}",
+    "(?:have i got|do i have|is there|got) (?:an? |any |another ){event} coming up(?: soon)?",
+  ),
+];
+
+/** Where something is. */
+const room = "(?:room|place|location|address|venue|building|floor|office)";
+const places: readonly Question[] = [
+  question(
+    "where is {event}",
+    `(?:which|what) ${room} (?:${iDo} (?:${must} )?(?:go to|be in|be at|use)|have we got|is booked) (?:for|at) {event}`,
+  ),
+  question("where is {event}", `(?:what|which) ${room} is {event} (?:in|at)`),
+  question("where is {event}", `(?:what's|what is|tell me|give me) the ${room} (?:of|for) {event}`),
+  question("where is {event}", `where ${iDo} (?:${must} )?(?:go|be|meet|meeting|going|headed) for {event}`),
+  question("where is {event}", "where (?:does|will|is) {event} (?:take place|taking place|located|be held|held|at|be)"),
+  question("where is {event}", "(?!h+m+|oh|ok|so|and|sorry|wait){event},? where"),
+  question(
+    "what do I have {when}",
+    `where (?:${iDo}|do i) (?:${must} |${must.replace(/ to/g, "")} to )?(?:be|go) {when}`,
+  ),
+];
+
+const isThere = "(?:is there|do i have|have i got|got)?[ ]?";
+const some = "(?:anything|something|any (?:meetings?|calls?|events?|appointments?|plans))";
+
+/** With whom. Who it is stands in the name of what is there. */
+const people: readonly Question[] = [
+  question(
+    "what do I have {when}",
+    `(?:who|whom|with whom|who all) (?:${iDo}|i) (?:${must} )?(?:meet|meeting|see|seeing|eat|eating|have lunch|
+      have dinner|talk|talking|speak|speaking)(?: (?:with|to))? {when}`,
+  ),
+  question("when is {event}", `(?:who|whom) (?:${iDo}|i)(?: having| have| doing| do| at)? {event} with`),
+  question("when is {event}", "with whom is {event}"),
+  question("when is {event} {when}", `(?:who|whom) (?:${iDo})(?: having| have) {event} with {when}`),
+  question(
+    "what meetings do I have with {who}",
+    `when (?:${iDo}|do i) (?:next )?(?:${meet}|meet(?: with)?|see) {who}
+    (?: next| again)?`,
+  ),
+  question("what meetings do I have with {who} {when}", `(?:am i|are we) (?:${meet}) {who} {when}`),
+  question("what meetings do I have with {who}", `(?:am i|are we) (?:${meet}) {who}(?: soon| at all)?`),
+  question(
+    "what meetings do I have with {who}",
+    `
+      ${isThere}${some}
+      [ ]with {who}(?: (?:${calendar}|coming up|planned|scheduled|soon|at all|ahead))?
+    `,
+  ),
+  question(
+    "what meetings do I have with {who} {when}",
+    `
+      ${isThere}${some}
+      [ ]with {who} {when}
+    `,
+  ),
+];
+
+/** What is there on some days. */
+const months = "january|february|march|april|may|june|july|august|september|october|november|december";
+const show =
+  "(?:what's|what is|how's|how is|what does|how does|show me|give me|tell me|what do i have|what have i got)" +
+  "(?: on)?(?: for)?";
+const like = "(?: look(?:ing)?)?(?: like)?";
+const spans: readonly Question[] = [
+  question("what do I have today", `(?:${show} )?(?:the )?(?:rest|remainder) of (?:my |the )?(?:day|today)${like}`),
+  question(
+    "what do I have for the rest of the {span}",
+    `(?:${show} )?(?:the )?(?:rest|remainder) of (?:my |the |this )?(?<span>week|month)${like}`,
+  ),
+  question(
+    "what do I have before {when} today",
+    `(?:${show} |is there )?(?:anything )?(?:between now and|from now (?:to|until|till)) {when}`,
+  ),
+  question("what's next", "what do i (?:have|need) to (?:be at|do|go to|attend) next"),
+  question(
+    "what's on in {month}",
+    `anything (?:on (?:the books|my plate|the cards)|planned|booked) (?:for|in) (?<month>${months})(?: yet| already)?`,
+  ),
+  question(
+    "what's on in {month}",
+    `is (?:my )?(?<month>${months}) (?:still )?(?:clear|free|open|empty|busy|full|packed)`,
+  ),
+];
+
+/** Whether there is time. */
+const whichPart =
+  "(?:what|which) (?<part>morning|afternoon|evening|night)s? (?:are|is|am i|do i have) (?:free|open|available|clear)";
+const free: readonly Question[] = [
+  question("am I free {when}", `(?:i'm|i am|we're) (?:free|available|open|clear) {when}${tag}`),
+  question("am I busy {when}", `(?:i'm|i am|we're) (?:busy|booked|tied up) {when}${tag}`),
+  question("am I free {when}", "(?:can|could) (?:i|we) (?:do|meet|manage|make) {when}"),
+  question(
+    "am I free {when}",
+    "(?:does|would|will|could) {when} (?:work|be ok|be good|be possible|suit)(?: for (?:me|us))?",
+  ),
+  question("am I free {when}", "am i (?:clear|open|good|ok|okay|around|available) {when}"),
+  question(
+    "when am I free {when}",
+    "where (?:are|do i have|have i got|are there) (?:my |the |any |some )?(?:gaps?|openings?|free slots?|holes) {when}",
+  ),
+  question("is there a free {part} {when}", `${whichPart} {when}`),
+  question("is there a free {part} this week", whichPart),
+];
+
+export const englishQuestions: readonly Question[] = [...people, ...times, ...places, ...spans, ...free];
