@@ -1,4 +1,6 @@
 import { pattern } from "../base/pattern.ts";
+import { colloquial } from "./colloquial-chinese.ts";
+import { onlyOnce } from "./once-chinese.ts";
 
 /** Where a clause begins: nothing is taken out of the middle of a name. */
 const clause = String.raw`(?<=^|[，,。；;！!：:\s])`;
@@ -55,6 +57,55 @@ const forms: readonly (readonly [RegExp, string])[] = [
   // 周四四点开会，请王磊参加: a guest.
   [/(?<=[，,]\s?)请([\u4e00-\u9fff]{2,4}?)(?:也|一起|来)*(?:参加|出席|列席)(?=[。！!]?$)/, "邀请$1"],
   [new RegExp(`${clause}替我(?=[\\u4e00-\\u9fff])`), "帮我"],
+  // 能不能挪到四点，行不行？ asks for it.
+  [
+    /(?<=(?:改|挪|推|提前|取消|删|往[前后]|换)[^，,。?？]+)[，,]?\s*(?:行不行|好不好|可不可以|可以吗|行吗|好吗|成吗|成不成)[?？]?$/,
+    "",
+  ],
+  // 看牙医那天换成下周四，还是三点: the day that it is on, and the hour that stays.
+  [/(?<=^[^，,。]{2,10})(?:那天|的日子|的日期)(?=(?:改|换|挪|移)[到成至])/, ""],
+  [new RegExp(`(?<=(?:改|换|挪|移|推)[到成至][^，,。点]{2,8})[，,\\s]+(?:时间)?还是(?=${clock}$)`), ""],
+  // 换成周日过, 改到三点开始: what is done then is what is moved.
+  [
+    pattern()`
+      (?<=(?:改|换|挪|移|推|调)[到成在至][^，,。]*(?:[点半刻天号]|周[一二三四五六日]|[早晚]上|[上下]午|[:：]\d\d))再?(?:过|举行|进行|开|吃|上|聚|见|
+      办)(?=[吧了]*[。！!]?$)
+    `,
+    "",
+  ],
+  // 瑜伽改到七点半，周二那节: which one, behind what is to be done with it.
+  [
+    pattern()`
+      ^([^，,。]{2,10}?(?:从[^，,。]+)?(?:改到|改成|挪到|取消|推迟|推到|提前|换到|换成|删)[^，,。]*)[，,]\s*(?:是)?((?:下?(?:周|星期|
+      礼拜)[一二三四五六日天]|[今明后]天)(?:[早晚]上|[上下]午)?)的?那[节个场次顿堂]$
+    `,
+    "$2的$1",
+  ],
+  // 项目同步取消，改成明天下午三点 is moved.
+  [
+    new RegExp(
+      `^([^，,。]{2,}?)(?:先)?(?:取消|不[开上去办吃]了?)[，,\\s]+(?:改成|改到|改为|换到|换成|挪到)(?=[^，,。]*${clock}$)`,
+    ),
+    "$1改到",
+  ],
+  // 第三个换个时间，改周三下午两点: said twice, and the second time with when.
+  [
+    new RegExp(
+      `^([^，,。]{2,12}?)(?:换|改|挪)(?:个|一?下)时间[，,\\s]+(?:改|换|挪|放|推)(?:到|成|在)?(?=[^，,。]*${clock}$)`,
+    ),
+    "$1改到",
+  ],
+  // A form that was filled in: 标题：读书会 时间：周日晚上8点 地点：线上.
+  [/(?<=\S)\s+(?=(?:标题|主题|时间|日期|地点|地址|提醒|备注)[：:])/g, "，"],
+  [/(?<=^|[，,])\s*(?:时间|日期)[：:]\s*(?=\S)/g, ""],
+  // 把老婆生日加到日历里，5月20号: what, and behind it when.
+  [
+    pattern()`
+      ^(?:帮我)?把([^，,。]{2,14}?)(?:加|放|写|记|添加|存|录)(?:到|进|在|入)(?:我的?)?(?:日历|日程表?|行程表?)(?:里面?|上|中)?
+      [，,：:\s]+([^，,。]*?(?:[号日天]|周[一二三四五六日])[^，,。]*)
+    `,
+    "$2$1",
+  ],
   [/改在(?=[^，,。楼室]*(?:点|[:：]\d\d))/, "改到"],
   [new RegExp(`之前(?=${length})`), "前"],
   [new RegExp(`(?<=前${length})[，, ]+(?=(?:提醒|叫|喊|通知|告诉)我)`), ""],
@@ -138,4 +189,6 @@ const forms: readonly (readonly [RegExp, string])[] = [
 
 /** Says a Chinese message as the rules know it, before anything is read from it. */
 export const plainChinese = (text: string): string =>
-  /["“「『]/.test(text) ? text : forms.reduce((said, [form, plain]) => said.replace(form, plain), text);
+  /["“「『]/.test(text)
+    ? text
+    : [...colloquial, ...onlyOnce, ...forms].reduce((said, [form, plain]) => said.replace(form, plain), text);

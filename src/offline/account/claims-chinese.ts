@@ -104,7 +104,7 @@ export const claimsZh: readonly Form[] = [
         borne.count(toNumber(n))(made) || borne.count(toNumber(n) + 1)(made),
   },
   {
-    pattern: new RegExp(`(?:${W})?(?:周|星期|礼拜)([一二三四五六天]|日(?!程|历|常)|[1-7](?!\\d))`, "g"),
+    pattern: new RegExp(`(?:${W})?(?:周|星期|礼拜)([一二三四五六天](?![次回遍])|日(?!程|历|常)|[1-7](?!\\d))`, "g"),
     read: ([which, day], _, text) => {
       const isBorne = borne.weekday(toWeekday(day), which === undefined ? undefined : weeks[which]);
       return (made) => isBorne(made) || made.names.includes(text);
@@ -213,7 +213,7 @@ export const claimsZh: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(${N})[号日](?!会|教|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
+      `(${N})[号日](?!会|教|楼|厅|线|门|院|店(?!里|放|休|关|开)|房|桌|车|馆|室|码|机|站|场|球|位|铺|游|三餐)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
       "g",
     ),
     read:
@@ -228,8 +228,14 @@ export const claimsZh: readonly Form[] = [
   },
   { pattern: /上一?[次回]/g, read: () => borne.past },
   { pattern: /每|隔(?=[天周日月年一两])/g, read: (_, __, text) => borne.repeated(text) },
-  { pattern: /提前|提早|往前|(?<![明今昨清一])早(?![上晨安餐饭点教会])/g, read: () => borne.way("earlier") },
-  { pattern: /推迟|延后|往后|延期|顺延|(?<![明今昨傍])晚(?![上间饭餐会安])/g, read: () => borne.way("later") },
+  {
+    pattern: /提前|提早|往前|(?<![明今昨清一])早(?![上晨安餐饭点教会茶市班课操读产])/g,
+    read: () => borne.way("earlier"),
+  },
+  {
+    pattern: /推迟|延后|往后|延期|顺延|(?<![明今昨傍])晚(?![上间饭餐会安宴班课自年辈])/g,
+    read: () => borne.way("later"),
+  },
   { pattern: /延长|拉长|加长/g, read: () => borne.way("longer") },
   { pattern: /缩短/g, read: () => borne.way("shorter") },
   { pattern: /(?<![\w.])(\d+)(?![\w])/g, read: ([value], _, text) => borne.figure(Number(value), text) },

@@ -60,7 +60,13 @@ const same = (text: string) =>
 const isOnePiece = (name: string, message: string): boolean => {
   const said = same(message);
   // The time may stand in the middle: 房东周三五点半过来, "quick 15-minute standup".
-  if (same(withoutClaims(message, /\p{Script=Han}/u.test(name) ? "zh-CN" : "en")).includes(same(name))) return true;
+  const language = /\p{Script=Han}/u.test(name) ? "zh-CN" : "en";
+  // Between two times, 到 is a part of both: 装宽带的师傅一点到四点上门.
+  const timeless = same(withoutClaims(message, language).replace(/(?<=\s{2})[到至](?=\s{2})/g, " "));
+  // A number may be in the name itself: 妹妹周六九点打第二针疫苗.
+  const isNumbered = /第[一二三四五六七八九十]/.test(name) && [...same(name)].every((one) => said.includes(one));
+  if (timeless.includes(same(name)) || (isNumbered && timeless.includes(same(withoutClaims(name, language)))))
+    return true;
   return name.split(/(?= (?:with|w\/|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
 };
 
@@ -78,8 +84,12 @@ const often = "daily|weekly|biweekly|fortnightly|monthly|quarterly|yearly|annual
 const small =
   "a|an|the|of|to|at|on|in|by|for|from|with|and|or|but|so|is|are|was|be|it|my|our|your|that|this|please|until|till";
 
+/** 到翠园小区量房: where to, and what is done there. */
+const toPlace =
+  "[^到，,]{1,8}?(?:小区|医院|学校|公司|银行|酒店|超市|社区|大厦|广场|法院|[店馆园局站厅楼所厂校院村场])\\p{Script=Han}{2}";
+
 /** Titles that are made of such a word are known: "Friday prayers", "Weekly report", "Sunday roast". */
-const ragged = pattern("i")`
+const ragged = pattern("iu")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
   (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
@@ -88,7 +98,7 @@ const ragged = pattern("i")`
   往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
   ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|
   写完|看完|弄好|准备))|将|被|给(?=$)|
-  到(?!场|货|家|
+  到(?!${toPlace})(?!场|货|家|
   站|访|期|店|岗|医|机|银|学|公|客|社|派|图|超|办|政|法|税|工|海|北|上|广|深)|至|从|在
   (?=$)|地点|时间|提醒我|吧|吗|呢)|
   (?:的|着|和|跟|与|把|(?<!麻)将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|

@@ -99,7 +99,7 @@ export const tokens: readonly Token[] = [
     },
   },
   {
-    pattern: /(这个?|本|下个?)?(?:月底|月末)?(?:的)?最后一天/y,
+    pattern: /(这个?|本|下个?)?月?[底末]?的?最后一天/y,
     read: ([which = ""], now) => oneDay(endOfMonth(now.toPlainDate().add({ months: which.startsWith("下") ? 1 : 0 }))),
   },
   {
@@ -170,6 +170,10 @@ export const tokens: readonly Token[] = [
     read: ([a, b], now) => inMinutes(now, toNumber(a ?? b ?? "0")),
   },
   {
+    pattern: new RegExp(`(?:再?过)?(${N})刻钟(?:之后|以后|后)|再?过(${N})刻钟`, "y"),
+    read: ([a, b], now) => inMinutes(now, 15 * toNumber(a ?? b ?? "0")),
+  },
+  {
     pattern: new RegExp(`(${N})(天|周|个星期|个礼拜|个月)(?:之前|以前|前)(?!提醒|通知|叫)`, "y"),
     read: ([n = "", unit], now) => {
       const many = toNumber(n);
@@ -192,7 +196,7 @@ export const tokens: readonly Token[] = [
   // 3号会议室 and 2号楼 are places.
   {
     pattern: new RegExp(
-      `(${N})[号日](?!会|教|楼|厅|线|门|院|店|房|桌|车|馆|室|码|机|场)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
+      `(${N})[号日](?!会|教|楼|厅|线|门|院|店(?!里|放|休|关|开)|房|桌|车|馆|室|码|机|场)(?<![路街巷弄道滩](?:\\d{1,4}|${N})号)`,
       "y",
     ),
     read: ([d = ""], now) => dateOf(dayOfMonth(now.toPlainDate(), toNumber(d))),

@@ -76,8 +76,9 @@ const areNeighbours = ({ days, time, part }: When, piece: Piece): boolean =>
   time === undefined &&
   part === undefined &&
   piece.time === undefined &&
-  days.last.add({ days: 1 }).equals(piece.days.first) &&
-  piece.days.first.equals(piece.days.last);
+  piece.days.first.equals(piece.days.last) &&
+  // 6月7号8号: the second is of the same month.
+  (days.last.add({ days: 1 }).equals(piece.days.first) || days.last.day + 1 === piece.days.first.day);
 
 function* pieces(text: string, now: Temporal.ZonedDateTime): Generator<Required<Placed>> {
   for (let from = 0; from < text.length;) {

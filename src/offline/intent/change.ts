@@ -45,7 +45,9 @@ function* act(target: Target, change: Change, scene: Scene): Script {
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
   const patch = change.patch(event);
   if (patch === undefined) return { status: "partial_success", answer: say.unfit };
-  const data = yield* use("calendar.update", { ...refer(event), event_timezone: scene.zone, patch });
+  // How often it is belongs to the series.
+  const which = refer(event, "recurrence" in patch ? "following" : "this");
+  const data = yield* use("calendar.update", { ...which, event_timezone: scene.zone, patch });
   return { status: "success", answer: change.tell(readEvent(data, scene.zone) ?? event, scene) };
 }
 

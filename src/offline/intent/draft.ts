@@ -5,6 +5,7 @@ import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
 import type { Recurrence } from "../recurrence/recurrence.ts";
 import { fromDay } from "../recurrence/start.ts";
+import { isDueThen } from "./due.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
 import { clausePlace, notePlace, online, onlineZh, placeEnds, places } from "./named-places.ts";
@@ -109,7 +110,7 @@ export function readDraft(heard: Heard): Draft {
           `,
         );
   const onward = repetition === undefined ? undefined : take(/^\s*(?:从今)?(?:以后|今后|往后)(?=\s)/);
-  const isAllDay = allDay !== undefined || wholeDay.test(rest);
+  const isAllDay = allDay !== undefined || wholeDay.test(rest) || isDueThen(rest, times.when);
   const quoted = /["“「『]([^"“”「」『』]+)["”」』]/.exec(rest);
   const isWhole =
     quoted?.[1] !== undefined &&
@@ -160,7 +161,7 @@ export function readDraft(heard: Heard): Draft {
         )?.[1]
       : undefined) ??
     // A clause of its own that ends like a place: ，白杨会议室.
-    (language === "zh-CN" ? (take(clausePlace) ?? take(notePlace) ?? take(onlineZh))?.[1] : undefined) ??
+    (language === "zh-CN" ? (take(clausePlace) ?? take(notePlace(text)) ?? take(onlineZh))?.[1] : undefined) ??
     (language === "zh-CN"
       ? take(
           pattern()`

@@ -21,9 +21,11 @@ const toZh = pattern()`
 `;
 const putZh =
   /^(?:把|将|(?=[^，,。]*[放挪]到))(?<what>.+?)(?:约到|定到|定在|订到|放到|放在|安排到|安排在|排到)(?<to>.+)$/;
-const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后推|往后挪|晚|提前|往前挪|提早|早)(?:一下)?$/;
-const openZh =
-  /^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间)(?:一下)?$/;
+const byZh = /^(?:把|将)?(?<what>.*?)(?<way>推迟|延后|延迟|往后[推挪延移]|晚|提前|往前[挪移提]|提早|早)(?:一下)?$/;
+const openZh = pattern()`
+  ^(?:把|将)?(?<what>.+?)(?:改期|改个时间|换个时间|改时间|推迟|延后|改一下时间|挪一下|调整一下时间|往[前后](?:挪|推|移|提)|提前)(?:一下|一点)?$|
+  ^(?:推迟|延后|提前)(?<what2>[^，,。\d一两三半到]{2,12})$
+`;
 /** A shift at the bakery is work. */
 const shift = String.raw`shift(?! (?:at|with|from|on|in|swap|work)\b)`;
 const toEn = pattern("i")`
@@ -73,19 +75,25 @@ const daysEn = pattern("i")`
 `;
 const openEn = new RegExp(`^(?:move|reschedule|postpone|${shift}) (?<what>.+)$`, "i");
 
+/** 以后团队周会都改到十点: from this one on. */
+const onward =
+  /^(?:以后|今后)的?(?=.+[改挪换调])|(?<=^[^，,。]{2,10})(?:以后|今后)的?(?=都?[改挪换调])|(?<=^(?:以后|今后).+|以后|今后)都(?=[改挪换调])/g;
+
 export function hearMove(heard: Heard): Intent | undefined {
   const { times, language, now } = heard;
   // 加个提醒，提前一小时 is about the reminder, and moves nothing.
   if (heard.reminder === undefined && /提醒/.test(heard.text)) return undefined;
   // 开到十一点半 is when it ends.
   if (/(?:开|聊|持续|延长|进行)[到至]/.test(heard.text)) return undefined;
+  // 五点也行，改五点 names no event by its hour.
+  if (/^[^，,。]*(?:也|都)(?:行|可以|好)[，,]/.test(heard.text)) return undefined;
   // 产品评审能提前半小时吗 asks for it.
   const plain = heard.reminder === undefined ? heard.text : tidy(blank(heard.text, heard.reminder));
   const also = placeToo(plain);
-  const text = (also?.move ?? plain).replace(
-    /(?:能不能|可不可以|可以|能否|能)(?=(?:提前|推迟|延后|往后|往前|改|挪|移|换|调))|(?:吗|嘛|么)$/g,
-    "",
-  );
+  const text = (also?.move ?? plain)
+    .replace(/(?:能不能|可不可以|可以|能否|能)(?=(?:提前|推迟|延后|往后|往前|改|挪|移|换|调))|(?:吗|嘛|么)$/g, "")
+    .replace(onward, "");
+  const isOnward = plain.search(onward) !== -1;
   const read = (part: string) => findTimes(part, now, language);
   const to = (language === "zh-CN" ? splitLast(text, now) : readTo(text)) ?? {};
   // "to 4" is a time here, and nowhere else.
@@ -96,6 +104,7 @@ export function hearMove(heard: Heard): Intent | undefined {
       when,
       said: also?.said ?? /\b(?:until|till)\b/i.exec(text)?.[0],
       ...(also && { place: also.place }),
+      ...(isOnward && { isOnward }),
       ...(/延[到至]/.test(text) && when.days === undefined && { isEndToo: true }),
     });
   if (also !== undefined) return undefined;
@@ -150,8 +159,11 @@ export function hearMove(heard: Heard): Intent | undefined {
   const other = insteadOf === undefined ? undefined : read(`at ${insteadOf["to"] ?? ""}`).when;
   if (insteadOf !== undefined && other !== undefined)
     return make(toTarget(insteadOf["what"] ?? "", heard), { when: other, said: insteadOf["not"] });
-  const open = (language === "zh-CN" ? openZh : openEn).exec(text)?.groups?.["what"];
-  return open === undefined ? undefined : make(toTarget(open, heard), {});
+  const groups = (language === "zh-CN" ? openZh : openEn).exec(text)?.groups;
+  const open = groups?.["what"] ?? groups?.["what2"];
+  if (open === undefined) return undefined;
+  const way = /推迟|延后|往后/.test(text) ? 1 : /提前|往前/.test(text) ? -1 : undefined;
+  return make(toTarget(open, heard), { ...(way !== undefined && { way }) });
 }
 
 function readTo(text: string): Record<string, string | undefined> | undefined {
@@ -203,9 +215,16 @@ function make(target: Target, shift: Shift): Intent {
       ...(shift.when === undefined ? [] : [{ type: "time" as const, text: shift.when.text }]),
       ...(shift.place === undefined ? [] : [{ type: "place" as const, text: shift.place }]),
     ],
-    said: shift.said === undefined ? [] : [shift.said],
+    said: [
+      ...(shift.said === undefined ? [] : [shift.said]),
+      ...(shift.isOnward === true ? ["以后", "今后", "都"] : []),
+    ],
     fill: (next) => {
       if (isOpen && next.times.when !== undefined) return make(target, { when: next.times.when });
+      const length = isOpen ? next.times.duration : undefined;
+      // 推迟看牙医 – 推两个小时.
+      if (length !== undefined && shift.way !== undefined)
+        return make(target, { minutes: shift.way * length.minutes, said: length.text });
       const chosen = chooseOne(target, next);
       return chosen === undefined ? undefined : make(chosen, shift);
     },
@@ -229,6 +248,7 @@ function* act(target: Target, shift: Shift, scene: Scene): Script {
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
   if (shift.isEndToo === true && event.end !== undefined) scene.leave(["延到"], event);
+  if (shift.isOnward === true && event.occurrence === undefined) scene.leave(["以后"], event);
   const times = toPatch(event, shift, scene.now);
   if (times === undefined) {
     const form = askFor("start", "datetime", language);
@@ -236,8 +256,12 @@ function* act(target: Target, shift: Shift, scene: Scene): Script {
   }
   const { place } = shift;
   const patch = { ...times, ...(place !== undefined && { location: place }) };
-  const data = yield* use("calendar.update", { ...refer(event), event_timezone: zone, patch });
+  const scope = shift.isOnward === true ? "following" : "this";
+  const data = yield* use("calendar.update", { ...refer(event, scope), event_timezone: zone, patch });
   const moved =
     say.moved(wordEvent(readEvent(data, zone) ?? event, language)) + (place === undefined ? "" : say.takesPlace(place));
-  return { status: "success", answer: moved + (event.occurrence === undefined ? "" : say.onlyThis) };
+  return {
+    status: "success",
+    answer: moved + (event.occurrence === undefined ? "" : scope === "this" ? say.onlyThis : say.andOn),
+  };
 }

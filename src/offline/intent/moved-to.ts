@@ -17,6 +17,10 @@ export interface Shift {
   isOfDay?: boolean;
   /** Where it is from then on. */
   place?: string;
+  /** Later or earlier, by how much was not told yet. */
+  way?: 1 | -1;
+  /** 以后都改到十点: this one and all that follow. */
+  isOnward?: boolean;
 }
 
 /** Only what was said changes: a new day keeps the time, a new time keeps the day. The server keeps the length. */

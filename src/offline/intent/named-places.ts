@@ -14,9 +14,11 @@ export const places =
   "museum|theat(?:re|er)|cinema|restaurant|caf[eé]|bar|pub|hotel|stadium|kitchen|garden|garage|warehouse|store|shop|" +
   "dealer|dealership|salon|barber|bakery|diner|deli|bistro|winery|brewery|farm|zoo|arena|gallery|temple|dock|pier|" +
   "market|campus|basement|canteen|cafeteria|lab|court|club|centre|center|house|notary|embassy|consulate|harbou?r|lake";
+/** Houses that have many doors, and no word for a house in their name. */
+const chains = "星巴克|瑞幸|麦当劳|肯德基|必胜客|海底捞|外婆家|宜家|山姆|盒马|奈雪|喜茶|西贝|呷哺呷哺|万达|全聚德";
 /** 在格兰特厅汇报演出: where a long name of a place ends is known by what places end in. */
 export const placeEnds = pattern()`
-  (?:[厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|[\dA-Za-z])$
+  (?:[厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|咖啡|[\dA-Za-z]|${chains})$
 `;
 export const clausePlace = pattern("u")`
   [，,]\s*((?!提醒|别|不|带|和|跟|在|去|到|我|记|先|然后)[\p{Script=Han}\w]{1,14}(?:会议室|教室|办公室|[\dA-Z]+室|号场|(?<=[老小奶婆公妈爸姐哥].?)家|楼|厅|店|
@@ -24,8 +26,18 @@ export const clausePlace = pattern("u")`
   商场|剧院|影城|影院|礼堂|操场|食堂|校区|小区|机场|车站|火车站|高铁站|地铁站|超市|宿舍|公寓|码头|法院|银行|研讨间|活动室|(?:[楼栋座馆区]|号楼)[A-Za-z]?\d{1,4}[A-Za-z]?室?))
   (?=\s*$|[，,。])
 `;
-/** 给客户拍片 4月18号下午4点 世纪公园: the last word of a note, behind the time. */
-export const notePlace = pattern("u")`
-  (?<=\p{Script=Han}\s{3,})((?!和|跟|去|到|带)[\p{Script=Han}\w]{2,10}(?:会议室|教室|办公室|餐厅|饭店|酒店|广场|公园|医院|大厦|商场|剧院|影城|体育馆|图书馆|
-  咖啡馆|机场|车站))\s*$
+const noted = pattern("u")`
+  ^(?=.{2})(?![去到来回带和跟与在给找见陪接送看开参拜打逛买修做搬考交取拿装约聊吃喝查帮记])(?:[\p{Script=Han}\w]{0,14}(?:会议室|教室|办公室|诊所|广场|大厦|
+  商[场城]|影[城院]|剧院|咖啡[馆厅]|机场|超市|银行|法院|派出所|[中小大]学|校区|小区|中心|[楼厅馆院校园店站栋座]|旁边|门口|对面|楼下|
+  (?<=\p{Script=Han}[A-Z]?)\d{3,4}室?))$
 `;
+const chain = new RegExp(`^(?:${chains})$`);
+
+/** 路演 上午9点半 深圳湾科技园, 相亲 星巴克 南京西路店: in a note with gaps, a word of its own behind the first that ends like a place. */
+export function notePlace(text: string): RegExp {
+  const words = text.split(" ");
+  const at = /[，,。：:](?!\d)/.test(text) ? -1 : words.findLastIndex((word, i) => i > 0 && noted.test(word));
+  if (at < 0) return /$^/;
+  const before = at > 1 && chain.test(words[at - 1] ?? "") ? `${words[at - 1] ?? ""} ` : "";
+  return new RegExp(`(?<=\\S\\s+)(${before}${words[at] ?? ""})(?=\\s|$)`);
+}
