@@ -16,11 +16,14 @@ export interface Target {
   isAll?: boolean;
   /** "Delete both": what was just listed, as long as it is so many. */
   listed?: number | "all";
+  /** As many as were spoken of: 两节瑜伽课都取消. */
+  many?: number;
 }
 
 const fillers = pattern("gi")`
   \b(?:the|a|an|my|our|that|this|one|event|events|meeting|meetings|appointment|appt|invite|invites|invitation|session|
-  thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|日程|会议|事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]
+  thing|calendar|with|on|at|for|from|of|to|in|it)\b|'s\b|那个|这个|那场|这场|[那这][顿节堂趟]|(?<=[的个件])事[情儿]?(?=$|\s)|日程|会议|
+  事件|安排|活动|邀请|预约|[的了把我将那会个要与和跟在，,。、]|["“”「」]
 `;
 
 /** The words that can tell one title from another. */
@@ -32,7 +35,7 @@ export const hasWords = ({ words }: Target): boolean => core(words) !== "";
 export function* findEvents(target: Target, scene: Scene, filter: object = {}): Generator<Call, EventItem[], Outcome> {
   if ((target.isLast === true || isJustSpokenOf(target)) && scene.lastEvent !== undefined) return [scene.lastEvent];
   if (target.listed !== undefined && scene.lastList !== undefined) return [...scene.lastList];
-  const listed = fromList(target, scene);
+  const listed = fromList(target, scene) ?? atItsTime(target, scene);
   if (listed !== undefined) return [listed];
   const data = yield* use("calendar.read", { ...toQuery(target.when, scene), ...filter });
   const fitting = match(firstOfSeries(readEvents(data, scene.zone)), target, scene);
@@ -62,8 +65,8 @@ const toMeal = (words: string, title: string): string =>
 
 const places = ["first", "second", "third", "fourth", "fifth"];
 const place = pattern("i")`
-    ^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一)[个场项条件节](?:会议?|日程|
-    安排|事情?)?$
+    ^(?:the )?(first|second|third|fourth|fifth|last)(?: one| event| meeting)?$|^(?:第([一二三四五])|最后一?)[个场项条件节次](?:会议?|日程|
+    安排|事情?)?$|^(?:最?后面?的?那?一?个)$
   `;
 
 /** "The first one", 第二个: a line of the list that was shown. */
@@ -71,8 +74,16 @@ function fromList({ words, when }: Target, { lastList: list }: Scene): EventItem
   const match = list === undefined || when !== undefined ? null : place.exec(words.trim());
   if (match === null) return undefined;
   const [, en, zh] = match;
-  if (/last|最后/i.test(match[0])) return list?.at(-1);
+  if (/last|后/i.test(match[0])) return match[0].startsWith("后") && list?.length !== 2 ? undefined : list?.at(-1);
   return list?.at(en === undefined ? "一二三四五".indexOf(zh ?? "一") : places.indexOf(en.toLowerCase()));
+}
+
+/** 晚上那个, 三点的: of those that were just listed, the only one then. */
+function atItsTime(target: Target, { lastList: list = [], now }: Scene): EventItem | undefined {
+  const { when } = target;
+  if (when === undefined || when.days !== undefined || when.at !== undefined || hasWords(target)) return undefined;
+  const [one, ...others] = list.filter((event) => isAtTime(event, when, now));
+  return others.length === 0 ? one : undefined;
 }
 
 /** "Sam" is with whom lunch is, and not what it is. */
@@ -112,7 +123,12 @@ function firstOfSeries(events: readonly EventItem[]): EventItem[] {
 }
 
 function match(events: readonly EventItem[], target: Target, { now }: Scene): EventItem[] {
-  const timely = events.filter((event) => isAtTime(event, target.when, now));
+  // All of an afternoon are those that begin in it: lunch that ends then is not one of them.
+  const begins = (event: EventItem): EventItem =>
+    target.isAll === true && event.start !== undefined ? { ...event, end: event.start } : event;
+  const isNoon = ({ start }: EventItem): boolean =>
+    target.isAll === true && target.when?.part === "afternoon" && start?.hour === 12 && start.minute === 0;
+  const timely = events.filter((event) => isAtTime(begins(event), target.when, now) && !isNoon(event));
   const words = core(target.words);
   if (words === "")
     return target.when?.time === undefined && target.when?.days === undefined

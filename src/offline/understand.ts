@@ -15,6 +15,7 @@ import { hearConflict } from "./intent/conflict.ts";
 import { hearCopy } from "./intent/copy.ts";
 import { hearCorrect } from "./intent/correct.ts";
 import { hearCreate } from "./intent/create.ts";
+import { hearDeleteSeveral } from "./intent/delete-several.ts";
 import { hearDelete } from "./intent/delete.ts";
 import { hearDetail } from "./intent/detail.ts";
 import { hearEdit } from "./intent/edit.ts";
@@ -64,6 +65,7 @@ const kinds: readonly Hear[] = [
   hearForget,
   hearRemember,
   hearConflict,
+  hearDeleteSeveral,
   hearRespond,
   hearRestore,
   hearUninvite,
@@ -223,7 +225,8 @@ function recogniseAsked({ text, said, now, language }: Heard): Intent | undefine
 
 /** 吃到九点 is when something ends, and no event of that name. */
 const isEndOnly = ({ writes, entities }: Intent): boolean =>
-  writes[0] === "calendar.create" && entities.some(({ type, text }) => type === "event" && /^.{0,2}[到至]$/.test(text));
+  writes[0] === "calendar.create" && entities.some(({ type, text }) => type === "event" && endOnly.test(text));
+const endOnly = /(?:^.{0,2}|[开上吃聊谈讲搞忙])[到至]$|^(?:一直)?[到至](?:结束|散会?|下课|完)$/;
 
 /** What was spoken of before this message, and who was invited right before it. */
 function spokenOf({ turns, now, language }: Pick<Conversation, "turns" | "now" | "language">, at: number): Spoken {
@@ -254,6 +257,7 @@ const isMissed = ({ task, writes }: Intent, { text, language, isQuestion, repeti
   writes.length === 0 &&
   ((!isQuestion && repetition !== undefined && times.when?.time !== undefined && !text.startsWith("接下来")) ||
     /[加放写记添](?:到|进|入)(?:我的?)?(?:日历|日程)/.test(text) ||
+    (!isQuestion && /(?:帮我|给我)[写填加补](?:上|一?下)/.test(text)) ||
     (!isQuestion && times.when?.time !== undefined && /腾出|抽(?=出|半|一)/.test(text)) ||
     /(?:别|不要|不用)再?(?:约|排|安排|加|动|改)/.test(text) ||
     (!isQuestion && unwanted(text, language, { said: [], names: [] }).length > 0) ||

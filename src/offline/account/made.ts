@@ -71,7 +71,10 @@ export function toMade(call: Call, events: readonly EventItem[], { now, last }: 
     weekdays: new Set(),
     times: bound === undefined ? [] : [bound],
     lengths: [...numbers(given["reminders"]), ...(typeof minutes === "number" ? [minutes] : [])],
-    counts: [...numbers([rule?.["count"], rule?.["interval"]])],
+    counts: [
+      ...numbers([rule?.["count"], rule?.["interval"]]),
+      ...(Array.isArray(input["event_ids"]) ? [input["event_ids"].length] : []),
+    ],
     // Every one of several is as many as a series.
     isRepeated:
       rule !== undefined ||

@@ -1,15 +1,20 @@
 import { pattern } from "../../base/pattern.ts";
+import { toNumber } from "../dates/chinese-numbers.ts";
 import { findTimes } from "../dates/dates.ts";
 import { readEvent, refer, toScope, type EventItem, type Scope } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, type Target } from "../target.ts";
 import { wordEvent } from "../wording.ts";
-import { askOf, askWhich, chooseOne, listOf } from "./choose.ts";
+import { askOf, askWhich, chooseOne } from "./choose.ts";
+import { removeAll } from "./delete-several.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 const patterns: readonly RegExp[] = [
-  /^(?<what>)我?(?:不[\p{Script=Han}]{1,2}了|算了|没空了?|没时间了?|[去来]不了了?)[，, ]*(?:就|帮我|给我)?(?:删|取消|去掉)(?:掉|了|除)*(?:它|这个|那个)?$/u,
+  pattern("u")`
+    ^(?<what>)(?:我|先|还是|那|就)*(?:不[\p{Script=Han}]{1,2}了|算了|没空了?|没时间了?|[去来]不了了?)[，, ]*(?:就|帮我|给我)?(?:删|取消|
+    去掉)(?:掉|了|除)*(?:它|这个|那个)?$
+  `,
   /^我?(?:不想要|不要|不需要)(?<what>.+?)了?$/,
   /^(?<what>.+?)(?:已经)?(?:取消|不办|不开)了[，,].*(?:删|去掉|取消)/,
   pattern("i")`
@@ -27,7 +32,7 @@ const patterns: readonly RegExp[] = [
   /^(?:take|get|pull) (?<what>.+?) out of (?:my|the) (?:calendar|schedule|diary)$/i,
   /^(?<what>(?!(?:it|that|this|what|who|when)\b).+?) is (?:off|cancell?ed|called off|not happening(?: any ?more)?)$/i,
   /^(?:不用|不想|不)(?:再)?(?:去|参加|开)?(?<what>.+?)了[，,].*(?:删|取消|去掉)/,
-  /^(?:把|将)?(?<what>.+?)(?:给我|给)?(?:删除|删掉|删了|删|取消|去掉|移除|撤销)(?:掉|了|一下)?(?:它)?$/,
+  /^(?:把|将)?(?<what>.+?)(?:给我|给)?(?:删除|删掉|删了|删|取消|去掉|移除|撤销|清空)(?:掉|了|一下)?(?:它)?$/,
   /^(?:删除|删掉|删了|删|取消|去掉|移除|清空|撤销)(?:掉|了|一下)?(?<what>.*)$/,
   /^(?<what>.+?)(?:不开了|不要了|不用了|不办了|不上了|不做了|不搞了|取消吧)$/,
   pattern("i")`
@@ -50,7 +55,12 @@ const patterns: readonly RegExp[] = [
 export function hearDelete(heard: Heard): Intent | undefined {
   const text = heard.text.replace(/^(?:(?:on second thoughts?|actually|no|nah|wait|oh|oops)[, ]+)+/i, "");
   // The answer to "which one?".
-  if (/^(?:[两三四]个)?(?:都|全部?|全都)(?:给我)?(?:取消|删掉?|删除|不要)(?:掉|了)?$/.test(text)) return undefined;
+  const those =
+    /^(?:把)?(?:这|那)?([两三四])?个?(?:都|全部?|全都)(?:给我|帮我)?(?:取消|删掉?|删除|不要)(?:掉|了)?$/.exec(text);
+  if (those !== null) {
+    const many = those[1] === undefined ? "all" : toNumber(those[1]);
+    return { ...make({ words: "", isAll: true, listed: many }, [text], "this"), isFirm: false };
+  }
   if (/是不是|是否|有没有/.test(text)) return undefined;
   for (const form of patterns) {
     const what = form.exec(text)?.groups?.["what"];
@@ -60,11 +70,15 @@ export function hearDelete(heard: Heard): Intent | undefined {
     const named = what.slice(0, what.length - why.length);
     const { when, rest } = findTimes(named, heard.now, heard.language);
     const isAll = all.test(heard.text);
+    // 两节瑜伽课都取消: there must be as many.
+    const counted = isAll ? counts.exec(rest) : null;
     const words = tidy(
       rest
+        .replace(counted?.[0] ?? "", "")
         .replace(
           pattern("gi")`
-            所有的?|全部|全都|都|整个系列|以后的?|今后的?|\b(?:all(?: of)?|every(?= \w+ )|everything|future|from now on|the (?:whole|
+            所有的?|全部|全都|都|全(?=\s*$)|整个系列|以后的?|今后的?|\b(?:all(?: of)?|every(?= \w+ )|everything|future|from now on|
+            the (?:whole|
             entire) series(?: of)?)\b
           `,
           " ",
@@ -79,9 +93,15 @@ export function hearDelete(heard: Heard): Intent | undefined {
         words,
         ...(when && { when }),
         isAll,
+        ...(counted && { many: toNumber(counted[1] ?? "") }),
         isLast: last.test(words) && when === undefined,
       },
-      [...(heard.text.match(refusals) ?? []), ...(heard.text.match(every) ?? []), ...(why === "" ? [] : [tidy(why)])],
+      [
+        ...(heard.text.match(refusals) ?? []),
+        ...(heard.text.match(every) ?? []),
+        ...(why === "" ? [] : [tidy(why)]),
+        ...(counted ? [counted[0].trim()] : []),
+      ],
       toScope(heard.text),
     );
   }
@@ -90,9 +110,11 @@ export function hearDelete(heard: Heard): Intent | undefined {
 
 /** Of what was just listed. */
 const listed = /^(?:both|them both|both of (?:them|those|these)|them all|all of (?:them|those|these))$/i;
+const counts = /(?<=^\s*|[的那这])([两二三四五2-5])[节个场次堂件](?:的)?(?=\S)/;
 const every = /所有|全部|全都|清空|\b(?:all|everything|every)\b/gi;
 const all = pattern("i")`
-  所有|全部|全都|都|\ball\b|everything|清空|clear|^(?:cancel|delete|remove|drop) every (?!(?:mon|tues|wednes|thurs|fri|satur|
+  所有|全部|全都|全(?=取消|删)|都|\ball\b|everything|清空|clear|^(?:cancel|delete|remove|drop) every (?!(?:mon|tues|wednes|
+  thurs|fri|satur|
   sun)day|day|week|month|other|second)
 `;
 
@@ -100,7 +122,8 @@ const refusals = pattern("gi")`
   (?:想了想)?[，,]?(?:还是)?别[去约搞弄开来]|\b(?:we |i )?(?:won't|will not|aren't|are not)(?: be)? (?:doing|having|holding)\b|
   any ?more|
   \bon second thoughts?\b|\bi changed my mind\b|以后都?不[开上办做搞练去]|整个系列|the whole series|
-  不用|不想|^我?不[\u4e00-\u9fff]{1,2}(?=了[，,])|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|\b(?:i )?(?:won't|will not|can
+  不用|不想|^(?:我|先|还是|那|就)*不[\u4e00-\u9fff]{1,2}(?=了[，,])|^不(?=.+了[，,])|^我?不要|不要(?=了)|不需要|不[去开上办做搞]|
+  \b(?:i )?(?:won't|will not|can
   (?:'t|not)) make(?: it)?\b
 `;
 const reasons = /(?:不[\p{Script=Han}]{1,2}|[去来]不了)了?[，,]?$|(?<=\S) only$/u;
@@ -135,7 +158,7 @@ function make(target: Target, said: readonly string[], scope: Scope): Intent {
 }
 
 function* act(target: Target, scene: Scene, scope: Scope): Script {
-  const { language, zone } = scene;
+  const { language } = scene;
   const say = phrases[language];
   const found = yield* findEvents(target, scene);
   const own = found.filter(({ participation }) => participation === undefined);
@@ -143,13 +166,8 @@ function* act(target: Target, scene: Scene, scope: Scope): Script {
   const isOther = typeof target.listed === "number" && own.length !== target.listed;
   if (target.listed !== undefined && found.length > 0 && (isOther || own.length < found.length))
     return askWhich(found, scene);
-  if (target.isAll === true && own.length > 1) {
-    const data = yield* use("calendar.delete", {
-      event_ids: own.slice(0, 20).map(({ id }) => id),
-      event_timezone: zone,
-    });
-    return { status: "success", answer: say.deletedMany(Number(data["succeeded"] ?? own.length), listOf(own, scene)) };
-  }
+  if (target.isAll === true && own.length > 1 && (target.many ?? own.length) === own.length)
+    return yield* removeAll(own.slice(0, 20), scene);
   const ask = askOf(found, target, scene);
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };

@@ -13,7 +13,7 @@ const patterns: readonly RegExp[] = [
   /^(?:邀请|叫上|喊上|拉上)(?<who>[^，,。]+?)(?:一起|也)*(?:来|去)?(?:参加|加入|出席)$/,
   /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
   /^(?:给|向)(?<who>.+?)发(?:一?个|送)?(?<what>.+?)的?(?:会议)?邀请$/,
-  /^(?<what>(?!也|再|还|邀).+?)(?:也|还要?|再)?(?:邀请|请一下|请(?!假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
+  /^(?<what>(?!也|再|还|邀).+?)(?:也|还要?|再)?(?:邀请|请一下|请(?![年病事婚产调探]?假|[半一两三]天假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
   /^(?<what>.+?)把(?<who>[^，,。]+?)也?(?:拉上|拉进来?|叫上|叫来|加上|带上|加进去|加进来|邀请上?|请上)$/,
   /^(?:也|再|顺便|还要?)?(?:邀请|叫上|喊上|拉上|带上)(?<who>[^，,。]+)$/,
   pattern()`
@@ -53,16 +53,27 @@ export function hearInvite(heard: Heard): Intent | undefined {
       /[，,;]\s*(?:并|然后|再|and )?(?:邀请|叫上|invite)/i.test(heard.text) && heard.times.when?.time !== undefined;
     // 周六十点请客户吃饭 is a plan, and nobody is called so.
     const isTreat = heard.times.when !== undefined && what !== "" && treats.test(heard.text);
-    if (isNew || isTreat || /通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(heard.text))
+    // 给项目同步加上地点：线上 names nobody.
+    if (/[：:]|^(?:地点|地址|位置|提醒|备注|链接)/.test(groups["who"])) continue;
+    if (
+      isNew ||
+      isTreat ||
+      /[加放写记](?:到|进|入)?我?的?(?:日历|日程表?|行程)|通讯录|联系人|有没有|还没|哪些|什么|calendar$|remind|contacts/i.test(
+        heard.text,
+      )
+    )
       return undefined;
-    const times = findTimes(what, heard.now, heard.language);
+    // 邀请Mei Chen周六来参加家庭日: when it is stands behind the name.
+    const named = heard.language === "en" ? undefined : findTimes(groups["who"], heard.now, heard.language);
+    const who = named?.when === undefined ? groups["who"] : tidy(named.rest);
+    const times = findTimes(`${named?.when?.text ?? ""}${what}`, heard.now, heard.language);
     // "Add CPR recert on April 2 at 8": what stands behind it is when, and no event.
     if (/^add\b/i.test(heard.text) && times.when?.time !== undefined && (times.whens[0]?.index ?? 9) < 4)
       return undefined;
     const isLast =
       what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
     const said = heard.text.match(/喊上?|叫上?|拉上?|带上|算上|加上|邀请|发个?/g) ?? [];
-    return make(readNames(groups["who"]), said, {
+    return make(readNames(who), said, {
       words: tidy(times.rest),
       ...(times.when && { when: times.when }),
       isLast,

@@ -18,14 +18,18 @@ export function hearSetReminder(heard: Heard): Intent | undefined {
   if (reminder === undefined || isQuestion || times.when?.time !== undefined || times.when?.at !== undefined)
     return undefined;
   // With a day alone it is one, too: 周五交报告，提前一天提醒我.
-  const isNew = times.when !== undefined && !/^(?:给|为|对|把)|^(?:set|add)\b/i.test(heard.text);
+  // 明天晚上瑜伽课提前一小时提醒我, in one go, is of a class that is there.
+  const isNew =
+    times.when !== undefined &&
+    (heard.language === "en" || /^[，,。\s]/.test(reminder.text)) &&
+    !/^(?:给|为|对|把)|^(?:set|add)\b/i.test(heard.text);
   if (isNew || heard.repetition !== undefined) return undefined;
   return make(heard, tidy(times.rest.replace(noise, " ")), reminder.minutes);
 }
 
 const make = (heard: Heard, what: string, minutes: number): Intent =>
   makeChange(
-    toTarget(what, heard),
+    { ...toTarget(what, heard), ...(heard.times.when && { when: heard.times.when, isLast: false }) },
     {
       patch: () => ({ reminders: [minutes] }),
       tell: (event, { language }) =>

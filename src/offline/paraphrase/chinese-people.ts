@@ -10,7 +10,7 @@ export const guests: readonly Form[] = [
   form("invite", `(?:能不能|可以|能)?(?:把|将){event}的?邀请发给{who}(?:吗)?`, { isAsked: true }),
   form("uninvite", `{event}(?:没必要|不必|不需要)(?:让|叫|请){who}(?:来|参加|去)了?`),
   form("uninvite", `(?:撤掉|撤回|取消|撤销){who}的{event}的?邀请${tail}`),
-  form("invite", `{event}(?:让|叫|请|喊){who}(?:也)?(?:一起)?(?:来|参加|去|加入|过来)${tail}`),
+  form("invite", `{event}(?:让|叫|邀请|(?<!邀)请|喊){who}(?:也)?(?:一起)?(?:来|参加|去|加入|过来)${tail}`),
   form(
     "invite",
     `{who}(?:也)?(?:要|想|会|得|应该)(?:来|去)?(?:参加|加入|旁听|听|来|出席){event}${tail}[，, ]+(?:把${her})?${invite}${her}?${tail}`,

@@ -75,7 +75,7 @@ const behindZh = pattern("u")`
 
 /** 家庭日取消，我得加班: behind a deletion that is said in full, a clause that wants, limits and counts nothing. */
 const afterDropZh = pattern("u")`
-  ^(?<wish>[^，,。]{2,}?(?:取消(?!了)|删掉|删除|删了?)(?:吧|掉)*)[，,。 ]+(?:因为|由于)?
+  ^(?<wish>(?:取消|删掉|删除)[^，,。]{2,}?|[^，,。]{2,}?(?:取消(?!了)|删掉|删除|删了?|清空)(?:吧|掉)*)[，,。 ]+(?:因为|由于)?
   (?![^，,。]*(?:[一二两三四五六七八九十\d]|周|星期|礼拜|[今明后]天|[上下]午|[上下]次|别|要不|不要|留|保|只|除|但|可|如|要是|的话|改|挪|换|加(?!班)|约|取消|删|恢复|提醒|说|告诉|
   通知|跟|问|还是|
   先|再|玩笑|骗|假|错|不(?:同意|行|是|想|愿|对|可)|谁|怎|什么|真|听|讲|才|照常|都|全|其他|其它|吗|呢|[?？]))[^，,。]{2,14}$
@@ -93,10 +93,23 @@ const afterChangeEn = pattern("i")`
   (?:i|we|he|she|they|my|our|his|her|their|the|too|so|it|there)(?:'\w+)? [a-z' ]{4,60}$
 `;
 
+/** 牙不疼了，把看牙医删了: the same in front of one that is said in full. */
+const beforeDropZh = pattern("u")`
+  ^(?![^，,。]*(?:[一二两三四五六七八九十\d]|周|星期|礼拜|[今明后]天|[上下]午|[上下]次|别|要不|不要|留|保|只|除|但|如|要是|的话|改|挪|换|约|取消|删|恢复|提醒|说|
+  告诉|通知|问|还是|先|再|谁|怎|什么|才|照常|都|全|其他|其它|吗|呢|[?？]))[^，,。]{2,10}[，,。 ]+(?:所以|那就?|就|请|麻烦|帮我)*
+  (?<wish>[把将][^，,。]{2,}?(?:取消|删掉|删除|删了?|去掉)(?:吧|掉|了)*)$
+`;
+/** 看牙医提前半小时，我三点半得接孩子: what one has to do then. */
+const afterMoveZh = pattern("u")`
+  ^(?<wish>[^，,。]{2,}?(?:提前|推迟|延后|往[前后][推挪移延]|改[到成]|挪到|推到)[^，,。]+?)[，,。 ]+(?:因为)?我们?(?:那天|当天|那会儿|[上下]午|
+  [一二两三四五六七八九十\d]+点半?)*
+  (?:还)?(?:得|要|有)(?:去)?(?:接|送|赶|陪|带|上课|上班|值班|加班|开会|出差|体检|复查)[^，,。提前推改取删]{0,8}$
+`;
+
 /** A wish without its own object: "cancel it", 取消吧. */
 const bare: Record<Ear["language"], RegExp> = {
   en: /^(?:cancel|delete|drop|remove|scrap|scratch|call off)(?: it| that| this)?$|\b(?:it|that)\b/i,
-  "zh-CN": /^(?:就|先|把(?:它|这个))?(?:取消|删|撤|改到|改成|挪到|推到|推迟|改)/,
+  "zh-CN": /^(?:就|先|把(?:它|这个))?(?:取消|删|撤|改到|改成|挪到|推到|推迟|改|拒绝|接受|推掉|婉拒|答应|往[前后]|提前)/,
 };
 
 /**
@@ -104,7 +117,10 @@ const bare: Record<Ear["language"], RegExp> = {
  * just spoken of: someone it is with, oneself, or nobody by name.
  */
 export function withoutReason(text: string, { event }: Spoken, { language }: Ear): string | undefined {
-  const dropped = language === "en" ? undefined : afterDropZh.exec(text)?.groups?.["wish"]?.trim();
+  const dropped =
+    language === "en"
+      ? undefined
+      : (afterDropZh.exec(text) ?? beforeDropZh.exec(text) ?? afterMoveZh.exec(text))?.groups?.["wish"]?.trim();
   if (dropped !== undefined) return dropped;
   const groups = (language === "en" ? reasonEn : reasonZh).exec(text)?.groups;
   const wish = groups?.["wish"]?.trim();
