@@ -32,7 +32,7 @@ const another = pattern("u")`
   `;
 const invited = pattern("i")`
   ^(?:please |can you |could you |ok(?:ay)?,? |great,? |then |now )*(?:invite|add|include|loop in|ask) (?:her|him)\b
-  (?! from)|^(?:邀请|叫上|喊上|加上|把)[她他]
+  (?! from)|^(?:那就?|就|也)?(?:邀请|请|叫上?|喊上?|加上|让|把)[她他](?!们)
 `;
 const theirs = pattern("i")`
   (?:^|(?<=(?:^|\b)(?:what(?:'s| is)|whats|where(?:'s| is)|update|change|and|

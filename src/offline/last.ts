@@ -3,7 +3,7 @@ import type { Conversation } from "./conversation.ts";
 import { readEvent, readEvents } from "./events.ts";
 import { fields } from "./protocol.ts";
 import type { Scene } from "./script.ts";
-import { wordEvent } from "./wording.ts";
+import { wordEvent, wordLine } from "./wording.ts";
 
 type Talk = Pick<Conversation, "turns" | "now" | "language">;
 const isWrite = ({ method }: { method: string }) => !/\.(?:read|find_free)$/.test(method);
@@ -25,7 +25,9 @@ export function lastEvent(talk: Talk): Pick<Scene, "lastEvent" | "lastWrite" | "
     }
     const items = readEvents(outcome.data, now.timeZoneId);
     // Of many that were looked through, the one that the answer tells is spoken of.
-    const named = items.filter((item) => told.includes(wordEvent(item, talk.language)));
+    const named = items.filter((item) =>
+      [wordEvent, wordLine].some((word) => told.includes(word(item, talk.language))),
+    );
     const [only] = items.length === 1 ? items : named.length === 1 ? named : [];
     const event = readEvent(outcome.data, now.timeZoneId) ?? only;
     if (event?.id.startsWith("evt_") !== true) continue;

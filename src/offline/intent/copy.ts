@@ -14,7 +14,8 @@ const again = pattern("i")`
   same again|
   the same thing|same thing)(?: again)?|again)(?: on| for)?(?:\s+(?:too|as well))?(?:,? at the same time| same time)?$|
   ^(?:and |also )?(?:on )?(?:too|as well|again)$|
-  ^(?:那|然后|还有)?(?:同一?个?时间)?(?:也|再|同样)(?:要|想)?(?:来|加|约|安排|有|去|排|订)?(?:一次|一个|一场|一节|一样|这个|同样的?)*(?:吧)?$
+  ^(?:再|也)?(?:加|来|安排|约|排)(?:一?[场次个节顿])[，,]?\s*(?:同一?个?时间|同样时间|老时间)$|
+  ^(?:那|然后|还有)?(?:同一?个?时间)?(?:也照样|也同样|也|再|同样|照样)(?:要|想|是)?(?:来|加|约|安排|有|去|排|订)?(?:一次|一个|一场|一节|一样|这个|同样的?)*(?:吧)?$
 `;
 
 /** The event just spoken of once more, on another day. */
@@ -29,7 +30,7 @@ export function hearCopy({ times, isQuestion, repetition }: Heard): Intent | und
     isFirm: false,
     missing: [],
     entities: [{ type: "time", text: when.text }],
-    said: [tidy(times.rest)],
+    said: [tidy(times.rest), "再"],
     act: (scene) => act(when, scene),
   };
 }

@@ -9,7 +9,7 @@ import { moveLast } from "./move.ts";
 
 /** What a change of mind is said with, and nothing else beside the new time. */
 const cues = pattern("gi")`
-  算了|呃|哎|不对|不是|错了|说错了|搞错了|记错了|弄错了|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那就?|就|改|换|挪|调|推|移|时间|日期|一下|吧|了|的?话|哦|啊|呃|
+  算了|呃|哎|不对|不是|错了|说错了|搞错了|记错了|弄错了|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那就?|就|改|换|挪|调|推|移|放(?=到|在|\s)|时间|日期|一下|吧|了|的?话|哦|啊|呃|
   我(?:是)?说的?|是|到|成|为|在|定|比较好|更好|
   \b(?:sorry|no|nope|wait|oops|actually|i mean|i meant|i said|scratch that|my mistake|my bad|correction|make (?:it|
   that)|
@@ -18,7 +18,8 @@ const cues = pattern("gi")`
   should be|meant|on second thoughts?|hmm+|uh|um|better|to|on|at|for|back|forward|up|by)\b|[，,.。!！…-]
 `;
 const opens = pattern("i")`
-  ^(?:算了|呃|哎|不对|不是|错了|说错|搞错|记错|弄错|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那|就|改|换|挪|调|推|移|同一?时间|时间|日期|我(?:是)?说|提前|早|晚|推迟|延后|往)|
+  ^(?:算了|呃|哎|不对|不是|错了|说错|搞错|记错|弄错|不好意思|抱歉|对不起|等等|等一下|其实|应该|还是|那|就|改|换|挪|调|推|移|放[到在]|同一?时间|时间|日期|我(?:是)?说|提前|早|晚|
+  推迟|延后|往)|
   ^(?:sorry|no|nope|wait|oops|actually|i mean|i meant|i said|scratch|my |correction|make (?:it|that)|let's|change|
   move|push|
   shift|switch|bump|reschedule|rather|same time|it|should|meant|on second|hmm|uh|um|an? |one |two |three |half|\d)

@@ -20,7 +20,8 @@ const to = pattern("i")`
 `;
 
 const onlyLength = pattern("i")`
-  ^(?:大概|大约|差不多|要|需要|得|就|估计|预计|应该|会|开|一共|总共|够了?|左右|\b(?:it|it'll|that|this|should|will|would|take|takes|
+  ^(?:大概|大约|差不多|要|需要|得|就|估计|预计|应该|会|[开吃聊玩看打练做上待逛谈弄忙学唱喝]|一共|总共|够了?|左右|\b(?:it|it'll|that|this|should|will|would|
+  take|takes|
   last|lasts|probably|about|be|is|do|enough|fine|plan|for|on)\b|[\s,，])*$
 `;
 const until = pattern("i")`

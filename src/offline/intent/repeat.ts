@@ -8,7 +8,8 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 
 /** Where the words of repeating stood there is a blank or the end. */
 const form = pattern("i")`
-  ^(?<what5>)(?:重复|都[要有开去上来])?(?:一次)?$|^(?:把|将)?(?<what>.*?)(?:改成|改为|变成|设成|设为|换成)(?:重复|都有|都来|一次|\s)*$|
+  ^(?<what5>)(?:以后|今后)?(?:重复|都[要有开去上来打练跑做学吃见聊]|都?提醒我?)?(?:一次)?$|^(?:把|将)?(?<what>.*?)(?:改成|改为|变成|设成|设为|换成)(?:重复|
+  都有|都来|一次|\s)*$|
   ^(?:让)?(?<what3>.*?)(?:重复)
   (?:一次)?$|
   ^(?:make|have|let|change|set(?! up\b)) (?<what2>.+?)(?: (?:to|happen|repeat|recur|be))*(?: a| an)?$|^(?:repeat|
@@ -44,7 +45,9 @@ export function hearRepeat(heard: Heard): Intent | undefined {
         "repeat",
         "重复",
         "一次",
-        /都[要有开去上来]/.exec(heard.text)?.[0] ?? "",
+        /都?提醒我?|都[要有开去上来打练跑做学吃见聊]/.exec(heard.text)?.[0] ?? "",
+        "以后",
+        "今后",
         times.when?.text ?? "",
       ],
     },

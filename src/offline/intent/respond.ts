@@ -52,7 +52,7 @@ const cues: readonly (readonly [RegExp, Answer])[] = [
 ];
 const noise = pattern("gi")`
     (?:帮我)?(?:回一下|回复一下|告诉他们一声?)|\b(?:let (?:them|him|her) know|that one|this one)\b|(?:回复|答复|那个|这个|帮我|帮忙|一下|的?
-    (?:会议)?邀请|发来的|了$|吧$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)
+    (?:会议)?邀请|发来的|^把|[了掉吧]+$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)
   `;
 const list = pattern("i")`
   (?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|
@@ -142,6 +142,9 @@ function* act(answer: Answer, target: Target, scene: Scene): Script {
   const ask = askOf(chosen, target, scene);
   const [event] = chosen;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };
+  // A line of a list may be an event of one's own, to which there is no answer.
+  if (answer !== "skip" && event.participation === undefined)
+    return { status: "partial_success", answer: say.askEvent };
   if (answer === "skip" && event.participation === undefined) {
     yield* use("calendar.delete", { ...refer(event), event_timezone: zone });
     return { status: "success", answer: say.deleted(wordEvent(event, language)) };

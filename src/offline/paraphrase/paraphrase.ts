@@ -81,7 +81,7 @@ const daysEn: Partial<Record<Wish, string>> = {
   earlier: "bring {event} forward by {length}",
 };
 
-function write(wish: Wish, slots: Partial<Record<Slot, string>>, { guests = [] }: Spoken, ear: Ear): string {
+function write(wish: Wish, slots: Partial<Record<Slot, string>>, { guests = [], event }: Spoken, ear: Ear): string {
   const { en, zh } = wishes[wish];
   const isEnglish = ear.language === "en";
   const byDays = isDays(slots.length ?? "", ear) ? daysEn[wish] : undefined;
@@ -89,7 +89,12 @@ function write(wish: Wish, slots: Partial<Record<Slot, string>>, { guests = [] }
   const value: Partial<Record<string, string>> = {
     who: guests.join(isEnglish ? " and " : "和"),
     ...slots,
-    event: onDay(slots.event ?? (isEnglish ? "it" : "这个"), slots.day, isEnglish),
+    // 周四的也取消: the same of another day.
+    event: onDay(
+      slots.event ?? (slots.day === undefined ? undefined : event?.title) ?? (isEnglish ? "it" : "这个"),
+      slots.day,
+      isEnglish,
+    ),
   };
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => value[slot]?.trim() ?? "");
 }

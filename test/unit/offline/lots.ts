@@ -112,14 +112,14 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
-  ["potters zh-CN", pottersZh, { right: 89, misleading: 0 }],
+  ["potters zh-CN", pottersZh, { right: 97, misleading: 0 }],
   ["potters en", pottersEn, { right: 91, misleading: 0 }],
-  ["masons zh-CN", masonsZh, { right: 88, misleading: 0 }],
+  ["masons zh-CN", masonsZh, { right: 95, misleading: 0 }],
   ["masons en", masonsEn, { right: 90, misleading: 0 }],
-  ["millers zh-CN", millersZh, { right: 88, misleading: 0 }],
+  ["millers zh-CN", millersZh, { right: 97, misleading: 0 }],
   ["millers en", millersEn, { right: 92, misleading: 0 }],
-  ["smiths zh-CN", smithsZh, { right: 71, misleading: 0 }],
+  ["smiths zh-CN", smithsZh, { right: 84, misleading: 0 }],
   ["smiths en", smithsEn, { right: 77, misleading: 0 }],
-  ["dyers zh-CN", dyersZh, { right: 72, misleading: 0 }],
+  ["dyers zh-CN", dyersZh, { right: 89, misleading: 0 }],
   ["dyers en", dyersEn, { right: 84, misleading: 0 }],
 ];

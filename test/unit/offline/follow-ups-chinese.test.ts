@@ -1,0 +1,76 @@
+import { describe, it } from "vitest";
+import { books, changes, drops, invites, replies } from "./outcome.ts";
+import { rightly, writesNothing } from "./rightly.ts";
+
+const tea = { earlier: ["周日上午11点跟小金吃早茶"] };
+
+describe("behind a list", () => {
+  it("one is meant by its hour or by its place", () => {
+    rightly([
+      drops("晚上那个不去了", "yoga1", { earlier: ["明天有什么事"] }),
+      changes("上午那个往后挪半小时", "weekly", { start_at: "2026-03-18T10:00" }, { earlier: ["周三都有啥"] }),
+      drops("把后面那个取消掉", "yoga2", { earlier: ["周四有哪些事"] }),
+      changes(
+        "第三个换个时间，改周三下午两点",
+        "review",
+        { start_at: "2026-03-18T14:00" },
+        { earlier: ["这周有什么安排"] },
+      ),
+      { ...replies("把最后一个拒绝掉", "reject", "quarter"), earlier: ["周三都有啥"] },
+    ]);
+    writesNothing([
+      ["这周有什么安排", "晚上那个不去了"],
+      ["这周有什么安排", "把后面那个取消掉"],
+      ["周四有哪些事", "把最后一个拒绝掉"],
+    ]);
+  });
+});
+
+describe("behind an event just spoken of", () => {
+  it("another time, length, place or name is its own", () => {
+    rightly([
+      changes("到下午一点结束", "new", { end_at: "2026-03-22T13:00" }, tea),
+      changes("提前一个半小时提醒下我", "new", { reminders: [90] }, tea),
+      changes("标题换成小金生日早茶", "new", { title: "小金生日早茶" }, tea),
+      changes("那家店叫陶陶居，地点写上", "new", { location: "陶陶居" }, tea),
+      changes("大概吃两个小时", "new", { end_at: "2026-03-22T13:00" }, tea),
+      changes("地点南京", "new", { location: "南京" }, { earlier: ["下周二全天出差"] }),
+      changes("五点也行，改五点", "sync", { start_at: "2026-03-16T17:00" }, { earlier: ["项目同步改到四点"] }),
+      changes("能早点吗，改到两点", "dentist", { start_at: "2026-03-19T14:00" }, { earlier: ["我周四几点看牙"] }),
+      changes("换到1号会议室", "review", { location: "1号会议室" }, { earlier: ["产品评审在哪儿"] }),
+      changes("放到周三同一时间", "new", { start_at: "2026-03-18T11:00" }, { earlier: ["明天十一点到十二点写周报"] }),
+    ]);
+  });
+
+  it("what was not told yet is told", () => {
+    rightly([
+      changes("挪到两点", "sync", { start_at: "2026-03-16T14:00" }, { earlier: ["把项目同步往前挪"] }),
+      changes("推两个小时", "dentist", { start_at: "2026-03-19T17:00" }, { earlier: ["推迟看牙医"] }),
+    ]);
+  });
+
+  it("it is not wanted any more, and neither is the next one", () => {
+    rightly([
+      drops("删了吧，客户说不急", "new", { earlier: ["3月31日交封面终稿"] }),
+      drops("先不打了，取消", "new", { earlier: ["周六上午十点带娃打疫苗"] }),
+      drops("周四的也取消", "yoga2", { earlier: ["取消明天的瑜伽课"] }),
+    ]);
+    writesNothing([
+      ["取消看牙医", "周五的也取消"],
+      ["看牙医是几点", "周四的也取消"],
+    ]);
+  });
+
+  it("it is to be there again", () => {
+    const shift = { earlier: ["明天早上八点到下午四点白班"] };
+    rightly([
+      books("后天也是", /^白班$/, "2026-03-18T08:00", { end_at: "2026-03-18T16:00" }, shift),
+      books("再加一场，后天同一时间", /^直播$/, "2026-03-18T20:00", {}, { earlier: ["明晚八点直播"] }),
+      books("下周一也照样来一个", /^跟小金吃早茶$/, "2026-03-23T11:00", {}, tea),
+      changes("以后每周六都打", "new", { recurrence: { freq: "weekly" } }, { earlier: ["这周六早上九点羽毛球"] }),
+      changes("每天都提醒", "new", { recurrence: { freq: "daily" } }, { earlier: ["提醒我下午两点吃药"] }),
+      { ...invites("那就请她来产品评审", "review", ["lina"]), earlier: ["李娜的邮箱是多少"] },
+    ]);
+    writesNothing([["这周六早上九点羽毛球", "以后每周日都打"]]);
+  });
+});
