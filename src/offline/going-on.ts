@@ -41,11 +41,18 @@ const theirs = pattern("i")`
 `;
 const subject = /\b(?:does|is) (?:she|he)\b|^(?:she|he)(?=(?:'s)? )/i;
 
+/** Who was looked up, or was just added. */
+function spokenOf(turn: Turns[number] | undefined): string | undefined {
+  const of = (name: string) => turn?.steps.findLast(({ method }) => method === name)?.input;
+  const name = of("contacts.create")?.["name"] ?? of("contacts.read")?.["query"];
+  return typeof name === "string" ? name : undefined;
+}
+
 /** Behind a look at one person's entry, what is said of "her" is about that person. */
 export function withPerson(turns: Turns, at: number): string | undefined {
   const said = turns[at]?.text.trim().replace(/[?？。.!！]+$/, "") ?? "";
-  const query = turns[at - 1]?.steps.findLast(({ method }) => method === "contacts.read")?.input["query"];
-  if (typeof query !== "string") return undefined;
+  const query = spokenOf(turns[at - 1]);
+  if (query === undefined) return undefined;
   const isZh = /\p{Script=Han}/u.test(said);
   const { value: first, value2, value3 } = newValue.exec(said)?.groups ?? {};
   const given = first ?? value2 ?? value3;

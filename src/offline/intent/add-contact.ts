@@ -3,6 +3,7 @@ import { blank } from "../dates/duration.ts";
 import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
+import { readCard } from "./card.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
 interface Person {
@@ -51,6 +52,8 @@ export function hearAddContact(heard: Heard): Intent | undefined {
     return { ...make(readPerson(`${met["who"] ?? met["who2"] ?? ""}, ${met["data"] ?? ""}`)), said: [heard.text] };
   // "Add contact lens fitting on Friday" is an event.
   if (heard.times.when?.days !== undefined) return undefined;
+  const card = heard.language === "en" && !heard.isQuestion ? readCard(heard.text) : undefined;
+  if (card !== undefined) return { ...make(card), said: [heard.text] };
   // 存了没 asks whether it is there.
   if (/(?:没有?|吗)[?？]?$/.test(heard.text)) return undefined;
   const isRequest = !heard.isQuestion || /^(?:can|could|would) you\b/i.test(heard.said.trim());
@@ -112,18 +115,22 @@ function make(person: Person): Intent {
     entities: Object.entries(person).flatMap(([field, text]) =>
       text === undefined ? [] : [{ type: field === "name" ? ("person" as const) : ("other" as const), text }],
     ),
-    fill: (heard) => (person.name === undefined ? make({ ...person, name: readPerson(heard.text).name }) : undefined),
+    // "Marcus Hill, 650-555-0111": what is told with the name belongs to it.
+    fill: (heard) => (person.name === undefined ? make({ ...person, ...given(readPerson(heard.text)) }) : undefined),
     act: (scene) => act(person, scene),
   };
 }
+
+const given = (person: Person): Person =>
+  Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined));
 
 function* act({ name, ...rest }: Person, { language }: Scene): Script {
   const say = phrases[language];
   if (name === undefined)
     return { status: "partial_success", answer: say.askContact, form: askFor("name", "text", language) };
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const data = yield* use("contacts.create", { name: name.slice(0, 60), ...given });
-  const details = Object.values(given).join(language === "zh-CN" ? "，" : ", ");
+  const fields = given(rest);
+  const data = yield* use("contacts.create", { name: name.slice(0, 60), ...fields });
+  const details = Object.values(fields).join(language === "zh-CN" ? "，" : ", ");
   return {
     status: "success",
     answer: data["outcome"] === "existing" ? say.contactKnown(name) : say.contactAdded(name, details),

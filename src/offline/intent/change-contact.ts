@@ -2,10 +2,10 @@ import { pattern } from "../../base/pattern.ts";
 import { share } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
-import { entryChanges, entryDeletes, entryMoves, entryTitles } from "./entry.ts";
+import { entryChanges, entryDeletes, entryMoves, entryNames, entryTitles } from "./entry.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
-type Patch = Partial<Record<"email" | "phone" | "company" | "job_title", string>>;
+type Patch = Partial<Record<"name" | "email" | "phone" | "company" | "job_title", string>>;
 
 const deletes: readonly RegExp[] = [
   /^(?:把|将)?(?<who>[^，,。]+?)(?:从)(?:我的?)?(?:通讯录|联系人)(?:里|中)?(?:删除|删掉|删了|删|移除|去掉)(?:掉|了)?$/,
@@ -85,6 +85,10 @@ function hearTold(text: string): Intent | undefined {
   for (const form of entryDeletes) {
     const who = form.exec(text)?.groups?.["who"];
     if (who !== undefined) return { ...make(tidy(who), undefined), said: [text] };
+  }
+  for (const form of entryNames) {
+    const { who, value } = form.exec(text)?.groups ?? {};
+    if (who !== undefined && value?.includes(" ") === true) return { ...make(who, { name: value }), said: [text] };
   }
   for (const form of entryMoves) {
     const { who, title, value } = form.exec(text)?.groups ?? {};

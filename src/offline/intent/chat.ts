@@ -99,6 +99,21 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     /^(?:哈喽|嗨|你好|喂|hey|hi|yo|hello)?[，, ]*(?:在不在|在吗|在么|有人吗|(?:are )?you there|anyone there|anybody home)$|^yo$|^喂$/i,
     "hello",
   ],
+  [
+    pattern("i")`
+      ^(?:it's |this is )?(?:my )?first time here$|^i'm new (?:here|to this)$|^(?:i'm |nothing, )?just (?:checking|
+      testing)(?: (?:if |that )?you work| this)?$
+    `,
+    "hello",
+  ],
+  [/^(?:can you keep a secret|do you (?:speak \w+|sleep|dream|eat|get tired)|are you (?:listening|awake))$/i, "who"],
+  [
+    pattern("i")`
+      ^(?:i )?hope (?:you(?:'re| are)? (?:slept well|well|good|great|ok|okay|fine|doing (?:well|good|great|ok|okay|fine)|
+      had an? (?:good|great|nice|lovely) \w+)|all is well|(?:everything|all)(?:'s| is) (?:well|good|fine))(?: today)?$
+    `,
+    "fine",
+  ],
   [/^(?:请)?(?:介绍|说说|讲讲)(?:一下)?你(?:自己)?$|^(?:tell me about|introduce|describe) yourself$/i, "who"],
   [
     pattern("i")`
@@ -122,7 +137,7 @@ const help = anyOf([
   "功能(?:有哪些|介绍)",
   "教我.*用",
   "\\bwhat (?:can|do|could) you do\\b",
-  "\\bwhat (?:are|else are) you (?:able to|capable of)",
+  "\\bwhat (?:are|else are) you (?:able to|capable of|good (?:at|for))",
   "\\bwhat (?:kind|sort)s? of (?:things?|tasks?|stuff) (?:can|do) you\\b",
   "\\b(?:are|can) you (?:only|just) (?:do|able)\\b",
   "你(?:都|还)?(?:会|能|可以)(?:帮我)?(?:哪些|什么|啥|干什么|干啥|干嘛)",

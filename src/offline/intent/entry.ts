@@ -2,13 +2,13 @@ import { pattern } from "../../base/pattern.ts";
 
 /** How a change of an entry is told: each form is read from end to end, so what it does not know it does not take. */
 const value = String.raw`(?<value>\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)`;
-const field = String.raw`(?:phone(?: number)?|(?:cell|mobile)(?: phone| number)?|number|e-?mail(?: address)?|mail)`;
+const field = String.raw`(?:(?:office|work|home|direct|private) )?(?:phone(?: number)?|(?:cell|mobile)(?: phone| number)?|number|e-?mail(?: address)?|mail)`;
 const noName = "my|your|i|the|this|that|his|her|their|our|it|change|update|set|add";
 const who = String.raw`(?<who>(?!(?:${noName})\b)[\p{L}.' -]{2,40}?)`;
 const firm = String.raw`(?<value>(?!Home|Lunch|Work|School|Gym)[A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|of|and|the|&))*)`;
 const done = [
   String.raw`(?:[,;.]? ?(?:please |so |and |can you |could you )*(?:add|save|update|note|put|change|fix|store)`,
-  String.raw`(?: (?:that|it|this|his|her|their|the|in|down|contact|entry|card|details|too|for me))*)?[.!]?$`,
+  String.raw`(?: (?:that|it|this|his|her|him|them|their|the|in|down|contact|entry|card|details|too|for me))*)?[.!]?$`,
 ].join("");
 
 const fieldZh = "(?:电话(?:号码)?|手机(?:号码?)?|号码?|邮箱(?:地址)?|邮件)";
@@ -44,6 +44,11 @@ export const entryChanges: readonly RegExp[] = [
   pattern("u")`
     ^${who}(?: (?:changed|switched) jobs?| has a new job| got a new job)[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)
     (?:'s|'re| is| are| works?)(?: now)?|now) (?:at|with|for) ${firm}(?: now)?${done}
+  `,
+  pattern("u")`^${who} (?:now )?works (?:at|for|with) ${firm} (?:now|these days)${done}`,
+  pattern("u")`
+    ^${who} (?:moved|switched|went|changed|has moved) (?:over )?to ${firm}(?: now)?[,;.] ?(?:please |so |and )*
+    (?:update|change|fix) (?:him|her|them|that|it|(?:his|her|their|the) (?:contact|entry|card|company|details))$
   `,
   pattern("u")`^${whoZh}的${fieldZh}现在(?:是|为|换成了?)\s*${value}${doneZh}`,
   pattern("u")`^${whoZh}的?${fieldZh}(?:是|为|：|:)?\s*${value}[，,。](?=.)${doneZh}`,
@@ -90,6 +95,11 @@ export const entryTitles: readonly RegExp[] = [
     ^(?<who>(?!我|你|他|她|这|那)[\p{Script=Han}]{2,4}?)(?:刚|已经|最近)?(?:被)?(?:升任|升职|晋升|提拔|升)(?:为|成|到|做|当)?了?
     (?<value>[\p{Script=Han}]{0,8}(?:总监|经理|主管|主任|总裁|副总|总经理|组长|部长|处长|科长|店长|校长|护士长|院长|负责人|合伙人|教授|工程师|顾问))了?$
   `,
+  pattern("u")`
+    ^${who} (?:got|just got|was|has been|was just) promoted(?:[,;.]| and) ?(?:and )?(?:[Ss]he|[Hh]e|[Tt]hey)
+    (?:'s|'re| is| are)(?: now)? (?:the |an? )?(?!not |off|on |at |in |very |so |really )(?<value>[\p{L} &-]{3,40}?)
+    (?: now)?${done}
+  `,
   pattern("iu")`
     ^${who}(?:'s?|’s) (?:new )?(?:job )?title is (?:now )?(?!wrong|missing|not |no |old|out|un|still|too)
     (?<value>[\p{L} &-]{3,40}?)(?: now)?${done}
@@ -97,6 +107,16 @@ export const entryTitles: readonly RegExp[] = [
   pattern("u")`
     ^${whoZh}(?:现在|已经)?(?:是|升任|升为|升成|升|当上了?|当)(?<value>[^，,。]{2,15}?)了[，,。](?:请|帮我|麻烦)*(?:更新|修改|改)一?下?
     (?:他|她|的|职位|联系人|通讯录|资料|里)*$
+  `,
+];
+
+/** Another name: the old one with a second behind it, or of somebody who married. Events are renamed otherwise. */
+const family = String.raw`\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+)*`;
+export const entryNames: readonly RegExp[] = [
+  pattern("u")`^(?:[Rr]ename |[Cc]hange )?(?<who>${family})(?: to| is now(?: called)?) (?<value>\k<who>-${family})$`,
+  pattern("u")`
+    ^(?<who>${family}) (?:(?:got|is) married[,;.] ?(?:and )?(?:[Ss]he|[Hh]e)(?:'s| is)(?: now)?|changed (?:her|his|
+    their) (?:last )?name to) (?<value>${family}(?:-${family})?)(?: now)?$
   `,
 ];
 
@@ -119,7 +139,17 @@ export const entryDeletes: readonly RegExp[] = [
     (?: any ?more| any longer)?[,;.]? ?(?:so |please |and |you can |just )*(?:delete|remove|erase|drop) (?:it|them|him|
     her|that)$
   `,
-  pattern("iu")`^(?:take|get) ${who} (?:out of|off) (?:my |the )?(?:contacts|contact list|address book)$`,
+  pattern("iu")`
+    ^(?:delete|remove) (?:the |my )?contact (?:of |for |named )?${who}[,;.] (?:she|he|they)(?:'s|'ve| is| are| has|
+    have)? ?(?:retired|moved away|left|quit|passed away|gone|no longer \w+(?: \w+)?)$
+  `,
+  pattern("iu")`
+    ^(?:i|we)(?:'ve| have)?(?: got)? an? new [a-z]+(?: now)?[,;.] ?(?:so |please |and |you can )*(?:delete|remove) (?:the )?
+    contact (?:of |for )?${who}$
+  `,
+  pattern(
+    "iu",
+  )`^(?:you can |please |go ahead and )*(?:take|get) ${who} (?:out of|off) (?:my |the )?(?:contacts|contact list|address book)$`,
   pattern("iu")`
     ^(?:you can |please |go ahead and )*(?:delete|remove|erase|drop|get rid of) ${who}(?:'s?|’s) (?:contact|details|
     info|

@@ -33,7 +33,12 @@ export function toFact(said: string): Fact {
   if (birthday !== undefined) return user({ birthday });
   const job =
     group(/^我在(.{2,30}?)(?:做|当|担任|任)(.{2,20})$/) ??
-    group(/^i (?:now |currently )?work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}?))?(?: now| these days)?$/i);
+    group(
+      pattern("i")`
+        ^i (?:now |currently )?work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}?))?(?: now| these days)?
+        (?:, (?:and )?not (?:at |for )?[\w&.' -]+)?$
+      `,
+    );
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
   const post = group(
     pattern("iu")`
@@ -58,7 +63,7 @@ export function toFact(said: string): Fact {
     group(/^我们?(?:家|现在|目前|如今)?住在?(.{2,20})$/) ??
     group(/^我们?家?(?:刚刚?|最近|已经)?搬(?:到|去|来)了?(.{2,20}?)(?:了|住了)?$/) ??
     group(
-      /^(?:i|we) (?:now |currently )?live in ([\p{L} .'-]{2,60}?)(?: now| these days| at the moment| currently)?$/iu,
+      /^(?:i|we) (?:now |currently )?live in ([\p{L} .,'-]{2,60}?)(?: now| these days| at the moment| currently)?$/iu,
     ) ??
     group(
       pattern("iu")`

@@ -14,7 +14,8 @@ const command = pattern("i")`
     practi[cs]e) (?<what5>[^,.;]+?)(?: any ?more)?[,.;] ?(?:so |please |
     you can )*forget (?:it|that|about it|
     about that)$|^我(?:已经)?不(?:再)?(?:喜欢|爱)(?<what6>[^，,。]+?)了[，,。]?(?:请|你)*(?:忘了|忘掉|别记|不用记)(?:吧|它|了|这个)*$|
-    ^(?:别|不要|不用)再(?:记着?|记得|记住)(?<what7>.+)$|^(?:别|不要)记(?:着|住)?(?<what8>[^，,。]+?)了$|^stop remembering (?<what9>.+)$
+    ^(?:别|不要|不用)再(?:记着?|记得|记住)(?<what7>.+)$|^(?:别|不要)记(?:着|住)?(?<what8>[^，,。]+?)了$|^stop remembering (?<what9>.+)$|
+    ^i (?:don't|do not|no longer) work (?:at|for) (?<what10>[^,.;]+?)(?: any ?more| any longer)$
   `;
 
 const lastOne = pattern("i")`
@@ -55,7 +56,8 @@ export function hearForget({ text, said, isQuestion }: Heard): Intent | undefine
     groups?.["what6"] !== undefined ||
     groups?.["what7"] !== undefined ||
     groups?.["what8"] !== undefined ||
-    groups?.["what9"] !== undefined;
+    groups?.["what9"] !== undefined ||
+    groups?.["what10"] !== undefined;
   if (isQuestion || what === "" || /^(?:it|that)$|\b(?:delete|cancel|remove|last one)\b|删|取消/i.test(what))
     return undefined;
   return {

@@ -16,7 +16,7 @@ const told = pattern("iu")`
 
 /** The same, where a name begins with a capital. */
 const named = pattern("u")`
-  ^(?:[Ii]|[Ww]e) (?:now |currently )?live in [A-Z][\p{L} .'-]+$|
+  ^(?:[Ii]|[Ww]e) (?:now |currently )?live in [A-Z][\p{L} .'-]+(?:, [A-Z][\p{L} .'-]+)?$|
   ^i (?:now |currently )?live in (?!(?:an?|the|my|our|this|that|sin|pain|luxury|poverty|debt|sweatpants|pajamas|jeans|
   sandals|fear|hope|peace|chaos|denial|constant|one|two|dorms?|here|
   there)\b)[a-z]{3,}(?: [a-z]{3,})?(?: now| these days)?$|
@@ -30,7 +30,7 @@ const named = pattern("u")`
   , and) [A-Z]\p{L}+)*$|
   ^(?:[A-Z]\p{L}+|[Mm]y [a-z]+(?: [A-Z]\p{L}+)?) (?:is|are) (?:allergic to [\p{L} ,]+|(?:a )?(?:vegan|vegetarian)|
   (?:lactose|gluten)[- ]intolerant)$|
-  ^[Ii] (?:now |currently )?work (?:at|for) [A-Z][\w&.' -]+$|^[Ii](?:'ve| have)? (?:just )?(?:been|got|
+  ^[Ii] (?:now |currently )?work (?:at|for) [A-Z][\w&.' -]+(?:, (?:and )?not (?:at |for )?[A-Z][\w&.' -]+)?$|^[Ii](?:'ve| have)? (?:just )?(?:been|got|
   was) promoted to [\p{L} &'-]+$
 `;
 

@@ -1,3 +1,4 @@
+import { personQuestions } from "./english-person-questions.ts";
 import { question, type Question } from "./question.ts";
 
 const iDo = "(?:do i|do we|am i|are we|will i|did i|should i|must i|can i)";
@@ -156,4 +157,51 @@ const free: readonly Question[] = [
   question("is there a free {part} this week", whichPart),
 ];
 
-export const englishQuestions: readonly Question[] = [...people, ...times, ...places, ...spans, ...free];
+/** What is remembered of the user. */
+const memory: readonly Question[] = [
+  question("where do I live", "do you (?:still )?(?:know|remember) where i live"),
+  question("where do I work", "do you (?:still )?(?:know|remember) (?:where|who) i work(?: for)?"),
+  question(
+    "what's my name",
+    "do you (?:still )?(?:know|remember) (?:my name|who i am|what i'm called|what my name is)",
+  ),
+  question(
+    "when is my birthday",
+    "do you (?:still )?(?:know|remember) (?:my birthday|when my birthday is|when i was born)",
+  ),
+  question("what do I like", "do you (?:still )?(?:know|remember) what i (?:like|love|enjoy)(?: to \\w+)?"),
+  question(
+    "what's my job",
+    "what (?:have you|do you have|have you got|did you) (?:saved?|stored?|noted?|remember(?:ed)?|kept|got|know)? ?(?:about|on) my (?:job|work|career)",
+  ),
+];
+
+/** Invites that wait for an answer. */
+const answer = "(?:answer(?:ed)?|repl(?:y|ied)(?: to)?|respond(?:ed)?(?: to)?)";
+const invites: readonly Question[] = [
+  question(
+    "any open invites",
+    `(?:did|has|have) (?:any(?:body|one)|someone|people) (?:invited?|asked?) me (?:to|for) (?:something|anything)
+    (?:(?: that)? i (?:still )?(?:need|have) to ${answer}| that i (?:haven't|have not) ${answer})?`,
+  ),
+  question(
+    "any open invites",
+    `(?:have i got|do i have|are there) (?:any )?(?:invites|invitations|invitation|invite) (?:waiting|open|pending|left|to ${answer})
+    (?: for (?:an answer|a reply|a response|me))?`,
+  ),
+  question(
+    "any open invites",
+    `(?:which|what) (?:invites|invitations) (?:did i not|have i not|haven't i|do i (?:still )?(?:need|have) to) ${answer}(?: yet)?`,
+  ),
+];
+
+export const englishQuestions: readonly Question[] = [
+  ...personQuestions,
+  ...memory,
+  ...invites,
+  ...people,
+  ...times,
+  ...places,
+  ...spans,
+  ...free,
+];

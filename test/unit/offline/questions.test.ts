@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { say } from "./judge.ts";
-import { finds, frees, tells } from "./outcome.ts";
+import { does, finds, frees, talks, tells } from "./outcome.ts";
 import { rightly, writesNothing } from "./rightly.ts";
 
 const answerTo = (text: string): string => say({ kind: "tell", say: text }).output.answer;
@@ -65,6 +65,17 @@ describe("questions that are asked in other words", () => {
     ]);
     expect(answerTo("am I free until 3 on thursday")).toMatch(/did not use these words: .*until 3/);
     expect(answerTo("am I free before or after lunch")).toMatch(/did not use these words: .*before or after lunch/);
+  });
+
+  it("takes what is told of oneself, and small talk, for what it is", () => {
+    rightly([
+      does("I live in Boulder, Colorado", "memory.update", /"home_city":"Boulder, Colorado"/),
+      does("I work at Northgate Clinic now, not Yuanshan", "memory.update", /"company":"Northgate Clinic"/),
+      does("I don't work at Yuanshan anymore", "memory.update", /"remove":\[\{"path":"company"/),
+      talks("good morning! hope you slept well"),
+      talks("hi, first time here. what are you good at?"),
+    ]);
+    writesNothing([["hope you can move lunch to 3"], ["I work at Northgate tomorrow, not Friday"]]);
   });
 
   it("tells which days are empty", () => {

@@ -31,7 +31,7 @@ const titles = {
   },
 };
 
-const contacts = [
+const known = [
   {
     id: "ctc_wanglei",
     name: "王磊",
@@ -113,6 +113,7 @@ function patched(event: Kept, patch: Record<string, unknown>, at: (text: string)
 
 export function makeWorld(language: "zh" | "en", zone: string): World {
   const name = titles[language];
+  const contacts: { id: string; name: string; company?: string; jobTitle?: string }[] = [...known];
   const at = (text: string) =>
     Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toString({ timeZoneName: "never", smallestUnit: "second" });
   const event = (id: string, title: string, [start, end]: [string, string], more: object = {}) => ({
@@ -245,8 +246,11 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
             outcome: method.endsWith("update") ? "updated" : "deleted",
           };
         }
-        case "contacts.create":
-          return { id: "ctc_new", name: input["name"], outcome: "created" };
+        case "contacts.create": {
+          const [named, company] = [String(input["name"]), input["company"]];
+          contacts.push({ id: "ctc_new", name: named, ...(typeof company === "string" && { company }) });
+          return { id: "ctc_new", name: named, outcome: "created" };
+        }
         case "memory.update":
           return { scope: input["scope"], outcome: "updated", version: 1, changes: [], count: 1 };
         case "memory.read": {

@@ -1,0 +1,43 @@
+import { question, type Question } from "./question.ts";
+
+const field = "(?:phone number|phone|number|cell|mobile|e-?mail address|e-?mail|contact details|contact info|details)";
+const book = "(?:contacts|address book|contact list|phone book)";
+
+/** Who somebody is, and how they are reached. */
+export const personQuestions: readonly Question[] = [
+  question("where does {who} work", "who does {who} work (?:for|with)"),
+  question(
+    "where does {who} work",
+    "(?:what|which) (?:company|firm|employer) (?:is it )?(?:that )?{who} works? (?:for|at)",
+  ),
+  question(
+    "where does {who} work",
+    "what(?:'s| is| was) the (?:name of the )?(?:company|firm|place)(?: that)? {who} works? (?:for|at)",
+  ),
+  question("where does {who} work", "where is {who} (?:working|employed)(?: now| these days)?"),
+  question("who is {who}", "what(?:'s| is| was) {who}'s (?:last|full|first|family|sur)[ -]?name(?: again)?"),
+  question("who is {who}", "what(?:'s| is) {who}'s surname"),
+  question("who is {who}", "what does {who} do(?: (?:for (?:a living|work)|there|again))?"),
+  question("who is {who}", "what do you (?:know|have) (?:about|on) {who}(?: in (?:my )?contacts)?"),
+  question("look up {title}", "(?:find|look for|search for|search) (?<title>[a-z][a-z'.-]+)"),
+  question("what is {who}'s {field}", `(?:pull|bring|dig|look) up {who}'s (?<field>${field})`),
+  question(
+    "what is {who}'s {field}",
+    `does {who} have (?:an? |any )?(?<field>${field})
+    (?: saved| stored| on file| in (?:my |the )?${book})?`,
+  ),
+  question(
+    "what is {who}'s {field}",
+    `i(?:'ve)? (?:lost|forgot|forgotten|can't find|don't have|need) {who}'s (?<field>${field})
+    (?:[,.;]? (?:do you (?:have|know) (?:it|that)|can you (?:find|look) (?:it|that)(?: up)?|what is it|what's it))?`,
+  ),
+  question(
+    "who works at {place}",
+    `(?:do i have|have i got|is there|are there|do i know) (?:anyone|anybody|someone|people|
+    any contacts) (?:from|at|with|working (?:at|for)) {place}(?: in (?:my )?${book})?`,
+  ),
+  question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} (?:is|works as) an? {title}`),
+  question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} are (?<title>[a-z ]+?)s`),
+  question("do I know a {title}", `(?:do i have|is there|have i got) an? {title} (?:in|among) my ${book}`),
+  question("list my contacts", `how many (?:people|contacts)(?: do i have| are there| have i got)?(?: in my ${book})?`),
+];
