@@ -1,5 +1,5 @@
-/** Behind a plan: something in front of it has an hour or a day. */
-const planned = "(?<=(?:点|[:：]\\d\\d|[号日天周]|半|刻)[^]*)";
+/** Where a clause ends, from its first mark on, so that a run of them is looked at once. */
+const pause = "(?<![，,。\\s])[，,。\\s]+";
 
 /**
  * Words that people say and do not write, and what they write for them: 俩, 晌午, laughter, thanks. Each is one for one,
@@ -21,33 +21,12 @@ export const colloquial: readonly (readonly [RegExp, string])[] = [
     "大概",
   ],
   // Laughter and thanks.
-  [/[\s，,]*(?:哈{2,}|嘿{2,}|呵{2,}|嘻{2,}|[hH]{3,})(?=$|[\s，,。！!~～])/g, ""],
+  [/(?<![\s，,])[\s，,]*(?:哈{2,}|嘿{2,}|呵{2,}|嘻{2,}|[hH]{3,})(?=$|[\s，,。！!~～])/g, ""],
   [
     /(?<=[^\s，,。])[\s，,。]+(?:谢啦|谢咯|谢了|谢谢啦|谢谢哈|辛苦啦?|辛苦了|感谢|万分感谢|拜托啦?|拜托了)[哈啊呀~～!！。]*$/,
     "",
   ],
-  // What is told so that it is not forgotten is to be told again in time.
-  [
-    new RegExp(
-      `${planned}[，,。\\s]+(?:可|千万|一定)?(?:别|不要)让我(?:睡过头?了?|起晚了?|迟到了?|错过了?)[啊哦!！。]*$`,
-    ),
-    "，提醒我",
-  ],
-  [
-    new RegExp(`${planned}[，,。\\s]+帮我记(?:一?下|上|着|住)?(?:着?点|啊)?[，,]?(?:可|千万)?别忘了?[啊哦!！。]*$`),
-    "，记在日历里",
-  ],
-  [new RegExp(`${planned}[，,。\\s]+帮我记着点(?=$|[，,。])`), "，记在日历里"],
   [/^(?:写|记|留)(?:个|一?张|一个)?(?:便条|便签|备忘|小?纸条|条)[：:，,\s]+(?=\S)/, "帮我记一下："],
-  [
-    new RegExp(`${planned}\\s+(?:帮我|给我)?(?:加|记|写|存|标|排)(?:一下|上|下来?|好|进去|着)+[吧啊哈]?$`),
-    "，记在日历里",
-  ],
-  [
-    new RegExp(`${planned}(?<=[，,]\\s*(?:全天|整天)?)(?:请|麻烦)?(?:帮我|给我)?标(?:出来?|一下|上|注一?下)+[吧啊]?$`),
-    "，记在日历里",
-  ],
-  [new RegExp(`${planned}(?<=[，,]\\s*)(?:请|麻烦)?(?:帮我|给我)?标(?:上|成|为|注)(?=[^，,。\\s]{2,8}$)`), ""],
   // Whoever says when they come is who comes.
   [
     new RegExp(
@@ -64,6 +43,29 @@ export const colloquial: readonly (readonly [RegExp, string])[] = [
     ),
     "和",
   ],
-  // Where it is, under another name.
-  [new RegExp(`${planned}(?<=[，,\\s])(?:地址|位置)(?:就?在|是|为|：|:)?\\s*(?=[^，,。\\s？?]{2,20}$)`), "地点"],
 ];
+
+/** What stands behind a plan, and asks that it be kept or says where it is. */
+export const behindPlan: readonly (readonly [RegExp, string])[] = [
+  // What is told so that it is not forgotten is to be told again in time.
+  [
+    new RegExp(`${pause}(?:可|千万|一定)?(?:别|不要)让我(?:睡过头?了?|起晚了?|迟到了?|错过了?)[啊哦!！。]*$`),
+    "，提醒我",
+  ],
+  [new RegExp(`${pause}帮我记(?:一?下|上|着|住)?(?:着?点|啊)?[，,]?(?:可|千万)?别忘了?[啊哦!！。]*$`), "，记在日历里"],
+  [new RegExp(`${pause}帮我记着点(?=$|[，,。])`), "，记在日历里"],
+  [
+    new RegExp(`(?<!\\s)\\s+(?:帮我|给我)?(?:加|记|写|存|标|排)(?:一下|上|下来?|好|进去|着)+[吧啊哈]?$`),
+    "，记在日历里",
+  ],
+  [
+    new RegExp(`(?<=[，,]\\s*(?:全天|整天)?)(?:请|麻烦)?(?:帮我|给我)?标(?:出来?|一下|上|注一?下)+[吧啊]?$`),
+    "，记在日历里",
+  ],
+  [new RegExp(`(?<=[，,]\\s*)(?:请|麻烦)?(?:帮我|给我)?标(?:上|成|为|注)(?=[^，,。\\s]{2,8}$)`), ""],
+  // Where it is, under another name.
+  [new RegExp(`(?<=[，,\\s])(?:地址|位置)(?:就?在|是|为|：|:)?\\s*(?=[^，,。\\s？?]{2,20}$)`), "地点"],
+];
+
+/** It has an hour or a day. */
+export const isPlan = (text: string): boolean => /点|[:：]\d\d|[号日天周]|半|刻/.test(text);

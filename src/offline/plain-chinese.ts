@@ -1,5 +1,5 @@
 import { pattern } from "../base/pattern.ts";
-import { colloquial } from "./colloquial-chinese.ts";
+import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
 
 /** Where a clause begins: nothing is taken out of the middle of a name. */
@@ -95,6 +95,29 @@ const forms: readonly (readonly [RegExp, string])[] = [
     ),
     "$1改到",
   ],
+  // 每周四晚上七点半合唱团排练到九点: the end beside the beginning.
+  [
+    new RegExp(
+      `^((?!把|将)[^，,。]*?${clock})((?![^，,。]*(?:改|推|延|挪|提前|取消))[\\u4e00-\\u9fff]{2,8}?)[到至](${clock})(?=$|[，,。])`,
+    ),
+    "$1到$3$2",
+  ],
+  [/(?<=点[半钟]?|[:：]\d\d)之间(?=\S)/, ""],
+  // 月底31号 is the 31st; 之后每三个月一次 begins with the one that was named.
+  [/(?:这个?|本)?月(?:底|末)(?=(?:2[5-9]|3[01]|二十[五六七八九]|三十一?)[号日])/, ""],
+  [/(?<=[，,]\s*)(?:之后|以后|往后|此后)(?=每)/, ""],
+  [/^(每(?:两|三|四|隔一)?个?周一次)[，,]\s*(?=周[一二三四五六日])(.*)[，,]\s*从([这本下])周(?:起|开始)$/, "$1，$3$2"],
+  // 帮我约王磊，周四十一点谈入职 is with him then, and so is 和王磊约周四十二点吃饭.
+  [
+    new RegExp(
+      `^(?:帮我|给我)?约(?:一下|上)?([^，,。约了]{2,6})[，,]\\s*([^，,。]*${clock})((?:谈|聊|吃|喝|见|讨论|商量|过|对|开)[^，,。]+)`,
+    ),
+    "$2和$1$3",
+  ],
+  [new RegExp(`^(?:我)?([和跟与][^，,。约]{1,10}?)约(?:了|好了?|在|定)?(?=[^，,。]*${clock}[^，,。]{2,})`), "$1"],
+  [/[，,]\s*(?:航班|车次|班次)号?(?:是|：|:)?\s*([A-Z]{1,2}\d{2,5})$/, " $1"],
+  [/^(?:不是[，,]\s*)?我(?:是说|的意思是)[，,：:]?\s*(?=拒绝|接受|取消|删|把|改[到成])/, ""],
+  [new RegExp(`^(?:帮我)?占(?:住|上|着)?(?=[^，,。]*${clock}[，,])`), ""],
   // A form that was filled in: 标题：读书会 时间：周日晚上8点 地点：线上.
   [/(?<=\S)\s+(?=(?:标题|主题|时间|日期|地点|地址|提醒|备注)[：:])/g, "，"],
   [/(?<=^|[，,])\s*(?:时间|日期)[：:]\s*(?=\S)/g, ""],
@@ -187,8 +210,13 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/remind\s?(?:一下)?我/i, "提醒我"],
 ];
 
+/** What is longer is judged by its beginning, as elsewhere. */
+const longest = 300;
+
 /** Says a Chinese message as the rules know it, before anything is read from it. */
-export const plainChinese = (text: string): string =>
-  /["“「『]/.test(text)
-    ? text
-    : [...colloquial, ...onlyOnce, ...forms].reduce((said, [form, plain]) => said.replace(form, plain), text);
+export function plainChinese(text: string): string {
+  if (/["“「『]/.test(text)) return text;
+  const said = text.slice(0, longest);
+  const all = [...colloquial, ...(isPlan(said) ? behindPlan : []), ...onlyOnce, ...forms];
+  return all.reduce((plainly, [form, plain]) => plainly.replace(form, plain), said);
+}

@@ -63,12 +63,15 @@ const isOnePiece = (name: string, message: string): boolean => {
   const language = /\p{Script=Han}/u.test(name) ? "zh-CN" : "en";
   // Between two times, 到 is a part of both: 装宽带的师傅一点到四点上门.
   const timeless = same(withoutClaims(message, language).replace(/(?<=\s{2})[到至](?=\s{2})/g, " "));
-  // A number may be in the name itself: 妹妹周六九点打第二针疫苗.
-  const isNumbered = /第[一二三四五六七八九十]/.test(name) && [...same(name)].every((one) => said.includes(one));
+  // A number may be in the name itself: 妹妹周六九点打第二针疫苗, 二宝三点打疫苗.
+  const isNumbered = !/[\d、]/.test(name) && (same(name).match(numbered) ?? []).every((piece) => said.includes(piece));
   if (timeless.includes(same(name)) || (isNumbered && timeless.includes(same(withoutClaims(name, language)))))
     return true;
   return name.split(/(?= (?:with|w\/|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
 };
+
+/** A Chinese number with what stands beside it. */
+const numbered = /.?[一二三四五六七八九十].?/g;
 
 const manner =
   /^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/;

@@ -10,7 +10,10 @@ export const followUps: readonly Form[] = [
     last,
   ),
   form("move", `(?:跟|和){who}换班了[，, ]*(?:改成|改到|改|换到|换成){when}${tail}`, last),
-  form("place", `(?:地点|地址)(?<place>(?![是在就加写填定改换：:不没])[^，,。？?]{2,15})`, { ...last, ...weak }),
+  form("place", `(?:地点|地址)(?<place>(?![是在就加写填定改换：:不没待再另随还都同照未哪])[^，,。？?]{2,15})`, {
+    ...last,
+    ...weak,
+  }),
   form(
     "cancel",
     `
@@ -45,7 +48,7 @@ export const followUps: readonly Form[] = [
   ),
   form("move", `{who}(?:建议|提议)(?:改到|改成|改)?{when}${tail}`, someone),
   form("cancel", `${her}(?:取消|爽约|放我鸽子|不来)了`, { of: "company" }),
-  form("move", `(?:哎呀?|诶|哦|等下|等等|不对)[，, ]*(?:应该)?(?:是)?{when}${tail}`, last),
+  form("move", `(?:(?:哎呀?|诶|哦|等下|等等|不对)[，, ]*|哦?不[，, ]+)(?:应该)?(?:是)?{when}${tail}`, last),
   form("move", `是{when}[，, ]*不是{old}${tail}`, last),
   form("place", `(?:医院|诊所|店|公司|学校|餐厅|场地)(?:就)?在{place}${tail}`, last),
   form("cancel", `(?:用不着|用不上|没必要)了[，, ]*${drop}`, last),

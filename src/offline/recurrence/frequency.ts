@@ -114,7 +114,10 @@ const chinese: readonly (readonly [RegExp, Read])[] = [
       every(toUnit(unit), (many === undefined ? 1 : toNumber(many)) + (all.includes("隔") ? 1 : 0)),
   ],
   [/每个?季度/, () => every("monthly", 3)],
-  [new RegExp(`每逢?个?(?:周|星期|礼拜)(${chineseDays})`), ([, days = ""], today) => on(toCodes(days), today)],
+  [
+    new RegExp(`每逢?个?(?:周|星期|礼拜)(?![一1][次回遍])(${chineseDays})`),
+    ([, days = ""], today) => on(toCodes(days), today),
+  ],
   // 周二和周四…，上到五月底, without a 每.
   [
     new RegExp(`(?<![下上这本每])(?:周|星期|礼拜)(${chineseDays})(?=.*(?:到|至).{0,4}(?:[月年]底|月末))`),

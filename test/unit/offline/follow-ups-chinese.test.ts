@@ -34,6 +34,8 @@ describe("behind an event just spoken of", () => {
       changes("标题换成小金生日早茶", "new", { title: "小金生日早茶" }, tea),
       changes("那家店叫陶陶居，地点写上", "new", { location: "陶陶居" }, tea),
       changes("大概吃两个小时", "new", { end_at: "2026-03-22T13:00" }, tea),
+      changes("哦不，周六", "new", { start_at: "2026-03-21T11:00" }, tea),
+      changes("改成每周一次", "new", { recurrence: { freq: "weekly" } }, tea),
       changes("地点南京", "new", { location: "南京" }, { earlier: ["下周二全天出差"] }),
       changes("五点也行，改五点", "sync", { start_at: "2026-03-16T17:00" }, { earlier: ["项目同步改到四点"] }),
       changes("能早点吗，改到两点", "dentist", { start_at: "2026-03-19T14:00" }, { earlier: ["我周四几点看牙"] }),

@@ -112,9 +112,9 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
-  ["potters zh-CN", pottersZh, { right: 97, misleading: 0 }],
+  ["potters zh-CN", pottersZh, { right: 99, misleading: 0 }],
   ["potters en", pottersEn, { right: 91, misleading: 0 }],
-  ["masons zh-CN", masonsZh, { right: 95, misleading: 0 }],
+  ["masons zh-CN", masonsZh, { right: 97, misleading: 0 }],
   ["masons en", masonsEn, { right: 98, misleading: 0 }],
   ["millers zh-CN", millersZh, { right: 97, misleading: 0 }],
   ["millers en", millersEn, { right: 100, misleading: 0 }],

@@ -93,6 +93,34 @@ describe("days", () => {
   });
 });
 
+describe("a plan", () => {
+  it("may say its end, its number or its company apart", () => {
+    rightly([
+      books("每周四晚上七点半合唱团排练到九点", /^合唱团排练$/, "2026-03-19T19:30", {
+        end_at: "2026-03-19T21:00",
+        recurrence: { freq: "weekly" },
+      }),
+      books("周五晚上9:05飞成都，航班CA4102", /^飞成都 CA4102$/, "2026-03-20T21:05"),
+      books("帮我约欧阳明月，周四上午十一点谈入职，半小时", /^和欧阳明月谈入职$/, "2026-03-19T11:00", {
+        duration_minutes: 30,
+      }),
+      books("月底31号上午盘点库存，九点", /^盘点库存$/, "2026-03-31T09:00"),
+      books("二宝4月3号打疫苗，下午三点一刻，社区医院", /^二宝打疫苗$/, "2026-04-03T15:15", { location: "社区医院" }),
+    ]);
+    writesNothing([["把三点的会延到五点"], ["每年1、4、7、10月15号报税"]]);
+  });
+
+  it("repeats once a week, and not on a Monday", () => {
+    rightly([
+      books("每周一次大扫除，周六上午十点", /^大扫除$/, "2026-03-21T10:00", { recurrence: { freq: "weekly" } }),
+      books("4月15号报税，之后每三个月一次", /^报税$/, "2026-04-15", { recurrence: { freq: "monthly", interval: 3 } }),
+      books("每两周一次，周三下午四点和领导一对一，从这周开始", /^和领导一对一$/, "2026-03-18T16:00", {
+        recurrence: { freq: "weekly", interval: 2 },
+      }),
+    ]);
+  });
+});
+
 describe("a series", () => {
   it("is changed once where one is named, and from then on where it is said", () => {
     const once = /(?=.*evt_weekly)(?=.*"this")/;

@@ -45,6 +45,8 @@ describe("a change told in two clauses", () => {
       changes("评审不在3号会议室了，改线上", "review", { location: "线上" }),
       changes("今天午饭定在外婆家餐厅，地点帮我填上", "lunch", { location: "外婆家餐厅" }),
       changes("项目同步在2号楼201开，帮我写上地点", "sync", { location: "2号楼201" }),
+      changes("和王磊吃午饭的地点定了，绿茶餐厅", "lunch", { location: "绿茶餐厅" }),
+      changes("午饭从12点改到11点半，地点食堂二楼", "lunch", { start_at: "2026-03-16T11:30", location: "食堂二楼" }),
     ]);
   });
 
