@@ -1,6 +1,6 @@
 import { pattern } from "../base/pattern.ts";
 
-const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?";
+const day = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?";
 const clock = String.raw`(?:\d{1,2}:\d\d|\d ?[ap]m|(?:at|from) \d|\d ?[-–] ?\d|o'clock|noon|midday|half past|quarter)`;
 /** What asks is about days that are there, and what takes away as well: none of it is a new series. */
 const looks = pattern("i")`
@@ -61,6 +61,11 @@ const spellTimes = (text: string): string =>
     .replace(
       new RegExp(`\\b(${places.join("|")}) of (?=(?:every|each) month\\b|(?:${months})\\b)`, "gi"),
       (_, place: string) => `${toFigure(place)} of `,
+    )
+    .replace(
+      /\bin (?:an?|(one|two|three|\d)) (?:hours? and a half\b|and a half hours\b)/gi,
+      (_, many = "one") =>
+        `in ${(Number(many) || ["one", "two", "three"].indexOf(many.toLowerCase()) + 1) * 60 + 30} minutes`,
     )
     .replace(bareDate, "on the $1 at ")
     .replace(/\b(?:at )?a (?=quarter (?:past|to)\b)/gi, "at ")

@@ -66,6 +66,7 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
     `,
     "move $1 to ",
   ],
+  [/(?<=\b(?:remind|ping|nudge|alert|warn) me )the (?=(?:day|week|hour) before\b(?! to\b))/gi, "a "],
   [/(?<=\b(?:remind|ping|nudge|alert|warn) me .*\bbefore) (?:we meet|it starts|it begins|we start|that|it)$/gi, ""],
   [new RegExp(`^(?:only|just|but only|no,? only)(?: on)? (weekday|weekend|${day})s${end}`, "gi"), "make it every $1"],
 ];

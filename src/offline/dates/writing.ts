@@ -80,7 +80,6 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
           nthOf(monthDay(today.with({ day: 1 }), months.indexOf(month.toLowerCase()) + 1, 1), dayNo(name), place) ??
           all,
       )
-      .replace(thisMonths, (all: string, place: string, name: string) => inMonth(text, today, [place, name]) ?? all)
       .replace(/\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(?:(20\d\d)\b)?(?!\d)/g, (all: string, day: string, month: string) =>
         all.length > 7 ? all : (monthDay(today, Number(month), Number(day))?.toString() ?? all),
       )
@@ -107,18 +106,6 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
           .toString(),
       )
   );
-}
-
-/** "The last Friday of the month" is one day, unless something says that it repeats. */
-const thisMonths = new RegExp(
-  `\\b(?:the )?(first|second|third|fourth|last) (${weekdays.join("|")}) (?:of|in) (?:the|this) month\\b`,
-  "gi",
-);
-function inMonth(text: string, today: Temporal.PlainDate, [place, name]: [string, string]): string | undefined {
-  if (/\b(?:repeat\w*|recurring|every|each|monthly)\b/i.test(text)) return undefined;
-  const first = today.with({ day: 1 });
-  const day = nthOf(first, dayNo(name), place);
-  return day !== undefined && day < today.toString() ? nthOf(first.add({ months: 1 }), dayNo(name), place) : day;
 }
 
 /** The last Friday of March. */

@@ -222,6 +222,7 @@ export function readDraft(heard: Heard): Draft {
       tellsSomeone.test(text) ||
       (language === "en" && isNounToo(text, title)) ||
       vague.test(text) ||
+      (onceOrMonthly.test(text) && !/\b(?:repeat\w*|recurring|every|each|monthly)\b/i.test(text)) ||
       // Of a day, midnight is its beginning or its end.
       (/\bmidnight\b/i.test(text) && when?.days !== undefined && !/\btonight\b/i.test(text)) ||
       (reminder === undefined && /[,;] .*\breminders?\b/i.test(text) && !noReminder.test(text)) ||
@@ -275,11 +276,16 @@ const definite =
 const tellsSomeone = /^(?:tell|inform|notify|warn|let|ask) (?!me\b)\S/i;
 
 /** "Can we start the review at 9:30?" is about one that is there. */
-const asksToStart =
-  /^(?:(?:can|could|shall|should) (?:we|you|i)|let's) (?:please )?(?:start|begin|kick off|end|finish|wrap up)\b/i;
+const asksToStart = pattern("i")`
+  ^(?:(?:can|could|shall|should) (?:we|you|i)|let's) (?:please )?(?:start|begin|kick off|end|finish|wrap up)\b|
+  ^(?:finish|end|wrap up|stop) (?:\w+ ){0,3}(?:lunch|dinner|call|meeting|sync|review|class|session|interview)\b
+`;
 
 /** 两三点 is two or three, 十二点多 is past twelve: no time. */
 const vague = /(?<![周期拜])[一二两三四五六七八][二三四五六七八九]点|点半?多(?!云|伦)/;
+
+/** "On the last Friday of the month": of this one, or of all. */
+const onceOrMonthly = /\bon the (?:first|second|third|fourth|last) \w+day (?:of|in) the month\b/i;
 
 const noReminder =
   /不(?:要|用|需要|必)提醒(?:我)?|别提醒(?:我)?|\b(?:no|without an?) reminders?\b|\bdon't remind me\b/i;

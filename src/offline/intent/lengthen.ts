@@ -31,20 +31,22 @@ const until = pattern("i")`
 /** "Extend today's sync until 4:30": the event's own day, and the hour it ends. */
 const untilOf = pattern("i")`
   ^(?:把|将)(?<what>.+)(?:延长|拉长|缩短)[到至](?<to>.+)$|
-  ^(?:extend|lengthen|shorten) (?<what2>.+) (?:until|till|to) (?<to2>.+)$|^end (?<what3>.+) at (?<to3>.+)$
+  ^(?:extend|lengthen|shorten) (?<what2>.+) (?:until|till|to) (?<to2>.+)$|
+  ^set the end of (?<what3>.+) to (?<to3>.+)$|
+  ^end (?<what4>(?:the |my |our |today's |tonight's |tomorrow's ).+|it|that|this) at (?<to4>.+)$
 `;
 
 function hearEnding(heard: Heard): Intent | undefined {
   const { text, now, language, isQuestion } = heard;
   const groups = isQuestion ? undefined : untilOf.exec(text)?.groups;
-  const to = groups?.["to"] ?? groups?.["to2"] ?? groups?.["to3"];
+  const to = groups?.["to"] ?? groups?.["to2"] ?? groups?.["to3"] ?? groups?.["to4"];
   const ending =
     to === undefined ? undefined : findTimes(/^\d{1,2}(?::\d\d)?$/.test(to) ? `at ${to}` : to, now, language);
   const clock = ending?.when === undefined || ending.when.days !== undefined ? undefined : toClock(ending.when);
   if (ending?.when === undefined || clock === undefined || tidy(ending.rest) !== "") return undefined;
-  return make(heard, groups?.["what"] ?? groups?.["what2"] ?? groups?.["what3"] ?? "", {
+  return make(heard, groups?.["what"] ?? groups?.["what2"] ?? groups?.["what3"] ?? groups?.["what4"] ?? "", {
     at: { time: clock.time, isBare: ending.when.isBare === true && ending.when.part === undefined },
-    said: [to ?? "", "end", "until", "till", "extend", "shorten", "lengthen", "延长", "拉长", "缩短"],
+    said: [to ?? "", "set the end of", "end", "until", "till", "extend", "shorten", "lengthen", "延长", "拉长", "缩短"],
   });
 }
 

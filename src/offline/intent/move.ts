@@ -79,6 +79,9 @@ const openEn = new RegExp(`^(?:move|reschedule|postpone|${shift}) (?<what>.+)$`,
 const onward =
   /^(?:以后|今后)的?(?=.+[改挪换调])|(?<=^[^，,。]{2,10})(?:以后|今后)的?(?=都?[改挪换调])|(?<=^(?:以后|今后).+|以后|今后)都(?=[改挪换调])/g;
 
+/** "To 4", "to 4 on Thursday". */
+const bareHour = /^ (?=\d{1,2}(?::\d\d)?(?:$| (?:on|today|tomorrow|tonight|this|next)\b))/i;
+
 export function hearMove(heard: Heard): Intent | undefined {
   const { times, language, now } = heard;
   // 加个提醒，提前一小时 is about the reminder, and moves nothing.
@@ -97,8 +100,7 @@ export function hearMove(heard: Heard): Intent | undefined {
   const read = (part: string) => findTimes(part, now, language);
   const to = (language === "zh-CN" ? splitLast(text, now) : readTo(text)) ?? {};
   // "to 4" is a time here, and nowhere else.
-  const when =
-    to["to"] === undefined ? undefined : read(to["to"].replace(/^ (?=\d{1,2}(?::\d\d)?$)/, " at ").trim()).when;
+  const when = to["to"] === undefined ? undefined : read(to["to"].replace(bareHour, " at ").trim()).when;
   if (when !== undefined)
     return make(toTarget(to["what"] ?? "", heard), {
       when,
@@ -242,6 +244,9 @@ function ofItsDay(found: EventItem[], { when }: Shift): EventItem[] {
 function* act(target: Target, shift: Shift, scene: Scene): Script {
   const { language, zone } = scene;
   const say = phrases[language];
+  // "Cancel the thing at 3" – "oops, I meant tomorrow": another one is meant, and what is gone is not moved.
+  if (target.isLast === true && scene.lastWrite === "calendar.delete")
+    return { status: "partial_success", answer: say.askEvent, form: askFor("event", "text", language) };
   const fitting = yield* findEvents(target, scene);
   const found = fitting.length > 1 && shift.isOfDay === true ? ofItsDay(fitting, shift) : fitting;
   const ask = askOf(found, target, scene);

@@ -5,7 +5,8 @@ import { places } from "./named-places.ts";
 const more =
   "depot|field|auditorium|gymnasium|bookstore|bookshop|pharmacy|track|rink|dorm|classroom|courthouse|" +
   "cathedral|chapel|mosque|synagogue|theatre|playground|plaza|mall|lounge|boardroom|rooftop|courtyard|daycare|" +
-  "preschool|dojo|garage|yard|site|building|lodge|inn|spa|cabin|cottage";
+  "preschool|dojo|garage|yard|site|building|lodge|inn|spa|cabin|cottage|clubhouse|" +
+  "firehouse|vineyard|marina|ballroom|cemetery|driveway|downtown";
 const street = "St|Street|Ave|Avenue|Road|Rd|Lane|Ln|Drive|Dr|Blvd|Boulevard|Way|Square|Court|Plaza";
 /** No word of a place's name, and what such words begin is more than a place. */
 const word = String.raw`(?!(?:with|for|to|and|or|but|if|until|till|from|by|about|then|not|no|bring|need|remind|call|
@@ -42,7 +43,8 @@ const label = /^(?:location|place|venue|address)(?: is|:)? (?=\S)/i;
 /** Of what is done with a thing or a person, the last word is that thing: "call 3pm bank", "clean saturday garage". */
 const acts = pattern("i")`
   ^(?:call|ring|phone|e-?mail|text|visit|see|meet|clean|paint|fix|pay|${book}|check|tidy|water|tour|open|close|move|
-  rent|view|inspect|pick|drop|leave|remind|nudge|wake|cancel|delete|push|shift|change|buy|get|sell|walk|wash|write|prep)\b
+  rent|view|inspect|pick|drop|leave|remind|nudge|wake|cancel|delete|push|shift|change|buy|get|sell|walk|wash|
+  write|prep)\b
 `;
 const openers = pattern("i")`
   ^(?:[\s,.:]|(?:please|add|schedule|put(?: in| down)?|create|make|set up|new|event|entry|appointment|an?|the|my|i have|

@@ -27,9 +27,13 @@ export function hearSetReminder(heard: Heard): Intent | undefined {
   return make(heard, tidy(times.rest.replace(noise, " ")), reminder.minutes);
 }
 
+/** In English "one day before the dentist" looks like a day of its own. */
+const ofDay = ({ language, times }: Heard): object =>
+  language === "en" || times.when === undefined ? {} : { when: times.when, isLast: false };
+
 const make = (heard: Heard, what: string, minutes: number): Intent =>
   makeChange(
-    { ...toTarget(what, heard), ...(heard.times.when && { when: heard.times.when, isLast: false }) },
+    { ...toTarget(what, heard), ...ofDay(heard) },
     {
       patch: () => ({ reminders: [minutes] }),
       tell: (event, { language }) =>

@@ -75,6 +75,7 @@ export const isOdd = (title: string): boolean =>
   grammarEn.test(
     title
       .replace(someones, "")
+      .replace(/\bafter[- ](?:work|school|class|church|practice|hours)\b/gi, "")
       .replace(/\ball[- ]hands\b|\b(?:stand|check|catch|follow|start|warm|wrap)[- ]?up\b/gi, ""),
   ) ||
   adverbs.test(title) ||

@@ -33,6 +33,15 @@ export const changes: readonly Form[] = [
     `,
   ),
   form("move", `{event}: (?:push|move|shift|change|reschedule|bump)(?: it)?(?: back| forward| out)? to {when}`),
+  form("move", `make ${theEvent} (?:start|begin) (?:at |on )?{when}(?: instead)?`),
+  form(
+    "move",
+    `
+      (?:i|we) (?:can't|cannot) (?:do|make|have|manage) {event},? (?:so |please |can we )*(?:make it|move it to|
+      do) ${at}{when}
+    `,
+  ),
+  form("move", `{event}, (?:do|let's do|make it|can we do|how about) ${at}{when}(?: instead)?`),
   form("earlier", "(?:make |have |do |move )?{event} (?<length>(?:an?|one|two|three|\\d) (?:days?|weeks?)) earlier"),
   form("later", "(?:make |have |do |move )?{event} (?<length>(?:an?|one|two|three|\\d) (?:days?|weeks?)) later"),
   form("earlier", `make ${theEvent} ${few} earlier`),
@@ -45,6 +54,16 @@ export const changes: readonly Form[] = [
     `{event} (?:needs|is|takes|lasts|${must} (?:be|last|take)|will be|will take) ${few}(?: now| long)?${before}`,
   ),
   form("lasts", `(?:make|set) {event} (?:to )?${few}(?: long)?${before}`),
+  form(
+    "lasts",
+    "(?:turn|make|change) {event} (?:into|to) an? " +
+      "(?<length>(?:\\d+|one|two|three|half)[ -](?:hours?|minutes?|mins?)) (?:meeting|session|call|thing|slot|one|event|appointment)",
+  ),
+  form(
+    "place",
+    "{event} (?:should|will|is going to) be at (?!least|most|an? |the (?:end|start|beginning|latest))" +
+      "(?<place>\\p{L}.+)",
+  ),
   form(
     "place",
     "{event} is (?:in|at) {place},? (?:please )?(?:add|put|note|set|save) (?:the |that as the )?(?:location|place)",

@@ -140,9 +140,7 @@ const english: readonly (readonly [RegExp, Read])[] = [
   [
     pattern("i")`
       (?:\bon )?(?:\bthe )?\b(?:(?:every|each) )?(first|second|third|fourth|last) (${englishDays})
-      (?:(?<=(?:every|each) (?:first|third|fourth|last) .*)| (?:of|in) (?:every|each) month|
-      [ ](?:of|in) the month(?:(?<=\b(?:every|each) .*)|(?=.*\b(?:repeat\w*|recurring|every|each|monthly)\b))|
-      ,? every month)
+      (?:(?<=(?:every|each) (?:first|third|fourth|last) .*)| (?:of|in) (?:every|each|the) month|,? every month)
       (?: of the month)?\b
     `,
     ([, place = "", day = ""], today) =>

@@ -31,6 +31,12 @@ describe("a change of what is there", () => {
       moves("yoga on thursday at 6:30 instead", "evt_yoga2", { start_at: /^2026-03-19T18:30/ }),
       moves("change the dentist from Thursday to Friday, same hour", "evt_dentist", { start_at: /^2026-03-20T15:00/ }),
       moves("shift my dentist to the week after, same day and time", "evt_dentist", { start_at: /^2026-03-26T15:00/ }),
+      moves("I can't do the product review tomorrow at 10, make it 2", "evt_review", { start_at: /^2026-03-17T14:00/ }),
+      moves("make the dentist start at 2:30", "evt_dentist", { start_at: /^2026-03-19T14:30/ }),
+      moves("my dentist appointment is at 4 on thursday", "evt_dentist", { start_at: /^2026-03-19T16:00/ }),
+      moves("Lunch with Sam should be at Zuni", "evt_lunch", { location: "Zuni" }),
+      moves("turn the product review into a 2 hour meeting", "evt_review", { end_at: /^2026-03-17T12:00/ }),
+      moves("remind me the day before family day", "evt_family", { reminders: [1440] }),
       moves("project sync is in room 5, please add the location", "evt_sync", { location: "room 5" }),
     ]);
   });
@@ -43,7 +49,7 @@ describe("a change of what is there", () => {
       moves("product review needs 90 minutes not 60", "evt_review", { end_at: /^2026-03-17T11:30/ }),
       moves("make product review 45 minutes instead of an hour", "evt_review", { end_at: /^2026-03-17T10:45/ }),
     ]);
-    writesNothing([["end the standup at 9:20"], ["it should end by 4"]]);
+    writesNothing([["end the standup at 9:20"], ["finish lunch at 1"], ["it should end by 4"]]);
   });
 
   it("may have its reason behind it, as long as that wants nothing", () => {
@@ -115,6 +121,7 @@ describe("what was just spoken of", () => {
     writesNothing([
       ["what's on friday?", "6:30"],
       ["lunch", "with Sam on friday at 12"],
+      ["cancel the thing at 3 today", "oops I meant tomorrow at 10"],
     ]);
   });
 });

@@ -63,12 +63,15 @@ describe("the days of a series in a note", () => {
       books("set up a 1:1 with alice lin every other thursday at 1", /^1:1 with alice lin$/i, "2026-03-19T13:00", {
         recurrence: { freq: "weekly", interval: 2 },
       }),
-      books("board call on the first monday of the month at 9", /^board call$/i, "2026-04-06T09:00"),
     ]);
   });
 
   it("are asked about where they may be one week", () => {
-    rightly([open("training mon-fri 9-5"), open("conference monday to wednesday 9am")]);
+    rightly([
+      open("send invoice 2207 on the last friday of the month"),
+      open("training mon-fri 9-5"),
+      open("conference monday to wednesday 9am"),
+    ]);
   });
 });
 
@@ -81,6 +84,10 @@ describe("the hours of a note", () => {
       books("closing shift today 4-midnight", /^closing shift$/i, "2026-03-16T16:00", { end_at: "2026-03-17T00:00" }),
       books("movie night sat 8", /^movie night$/i, "2026-03-21T20:00"),
       books("eye doctor friday 20 march at 11h30", /^eye doctor$/i, "2026-03-20T11:30"),
+      books("end of quarter report friday at 5", /^end of quarter report$/i, "2026-03-20T17:00"),
+      books("remind me in an hour and a half to check the oven", /^check the oven$/i, "2026-03-16T10:42", {
+        reminders: [0],
+      }),
       books("exam 26th 8am", /^exam$/i, "2026-03-26T08:00"),
       books("recital on the ninth of May at four", /^recital$/i, "2026-05-09T16:00"),
       books(
