@@ -13,6 +13,7 @@ import { wordInvited } from "./people.ts";
 import { phrases, reasonOf } from "./phrases.ts";
 import type { ChatReply, ChatRequest } from "./protocol.ts";
 import { play, Stopped, type Reply, type Scene } from "./script.ts";
+import { severalPlans } from "./several.ts";
 import { summarise } from "./summary.ts";
 import { understand } from "./understand.ts";
 import { quote, wordEvent, wordList } from "./wording.ts";
@@ -21,7 +22,8 @@ import { quote, wordEvent, wordList } from "./wording.ts";
 export function answer(request: Pick<ChatRequest, "messages" | "hasTools">): ChatReply {
   const conversation = readConversation(request);
   if (conversation.stage === "summary") return { text: summarise(request.messages) };
-  const intent = understand(conversation);
+  const whole = understand(conversation);
+  const intent = severalPlans(whole, conversation, work) ?? whole;
   if (conversation.stage === "router") return { text: JSON.stringify(toBrief(intent, conversation)) };
   const move = work(intent, conversation);
   if ("reply" in move) return { text: JSON.stringify(toOutput(toRest(move.reply, conversation))) };
