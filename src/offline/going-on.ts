@@ -25,6 +25,7 @@ const removal = pattern("i")`
   ^(?:把)?(?:她|他)(?:从(?:通讯录|联系人)(?:里|中)?)?(?:删|删掉|删了|删除|移除)(?:吧|了)?$|
   ^(?:从(?:通讯录|联系人)(?:里|中)?)?(?:删|删掉|删除|移除)(?:她|他)(?:吧|了)?$
 `;
+const bareRemoval = /^(?:那就?|就)?(?:删除?|删掉|删了|移除|不要了)(?:吧|了)*$/;
 /** "And Mei's?", 王蕾的呢: the same of somebody else. */
 const another = pattern("u")`
     ^(?:and |what about |how about |那|那么)?(?<name>[\p{Script=Han}]{2,4}|
@@ -62,7 +63,9 @@ export function withPerson(turns: Turns, at: number): string | undefined {
       ? `${query}的${isMail ? "邮箱" : "电话"}改成${given}`
       : `change ${query}'s ${isMail ? "email" : "number"} to ${given}`;
   }
-  if (removal.test(said)) return isZh ? `把${query}从通讯录删掉` : `delete ${query} from my contacts`;
+  const isOnlyLooked = turns[at - 1]?.steps.every(({ method }) => method === "contacts.read") === true;
+  if (removal.test(said) || (isOnlyLooked && bareRemoval.test(said)))
+    return isZh ? `把${query}从通讯录删掉` : `delete ${query} from my contacts`;
   if (invited.test(said)) return said.replace(invited, (words) => words.replace(/\b(?:her|him)\b|[她他]$/i, query));
   const name = another.exec(said)?.groups?.["name"];
   const before = turns[at - 1]?.text ?? "";

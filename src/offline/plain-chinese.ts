@@ -1,6 +1,7 @@
 import { pattern } from "../base/pattern.ts";
 import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
+import { plainQuestions } from "./plain-questions.ts";
 
 /** Where a clause begins: nothing is taken out of the middle of a name. */
 const clause = String.raw`(?<=^|[，,。；;！!：:\s])`;
@@ -217,6 +218,6 @@ const longest = 300;
 export function plainChinese(text: string): string {
   if (/["“「『]/.test(text)) return text;
   const said = text.slice(0, longest);
-  const all = [...colloquial, ...(isPlan(said) ? behindPlan : []), ...onlyOnce, ...forms];
+  const all = [...colloquial, ...(isPlan(said) ? behindPlan : []), ...onlyOnce, ...forms, ...plainQuestions];
   return all.reduce((plainly, [form, plain]) => plainly.replace(form, plain), said);
 }

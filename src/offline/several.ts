@@ -30,7 +30,7 @@ export function severalPlans(whole: Intent, conversation: Conversation, work: Wo
     ...conversation,
     turns: [...turns.slice(0, -1), { text, steps: [] }],
   });
-  const texts = splitPlans(said.text, now, language);
+  const texts = elsewhere.test(said.text) ? [] : splitPlans(said.text, now, language);
   if (texts.length < 2 || isWritten(work(whole, alone(said.text)))) return undefined;
   const plans: Plan[] = [];
   for (const text of texts) {
@@ -43,6 +43,10 @@ export function severalPlans(whole: Intent, conversation: Conversation, work: Wo
   }
   return together(plans);
 }
+
+/** 我这边三点、他那边六点: one event, at two places of the world. */
+const elsewhere =
+  /[这那]边|当地|时间是|\b(?:my|your|his|her|their|local) time\b|\b[ECMP][SD]T\b|\b(?:GMT|UTC|CET|BST)\b/;
 
 interface Plan {
   intent: Intent;
@@ -85,6 +89,7 @@ const ofOne =
   /\b(?:call|meet|see|text|e-?mail|visit|phone|ring|pick up|drop off|interview|coffee|lunch|dinner|with|for|to)\b/i;
 
 const halves = pattern("i")`
+  ^(?:再|又|也|还)|一次$|
   ^(?:才|就|再|大概|预计)*(?:结束|散会?|回来?|回家|走|开始|出发|起飞|降落|落地|到|到达|抵达|到家|下课|下班|放学|返程|返回|入场|开门|关门|开场|完|完事|集合|截止|接)$|
   ^(?:the )?(?:ends?|starts?|begins?|back|back home|home|until|till|over|done|finish(?:es)?|leav(?:e|es|ing)|
   arriv(?:e|es|ing)|departs?|lands?|doors?(?: open)?|boarding|check-?(?:in|out)|pick-?up|drop-?off|return|same|

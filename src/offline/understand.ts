@@ -30,6 +30,7 @@ import { hearList } from "./intent/list.ts";
 import { hearLookup } from "./intent/lookup.ts";
 import { hearMove } from "./intent/move.ts";
 import { hearRecall } from "./intent/recall.ts";
+import { hearReckoning } from "./intent/reckoning.ts";
 import { hearRefrain } from "./intent/refrain.ts";
 import { hearRemember } from "./intent/remember.ts";
 import { hearRepeat } from "./intent/repeat.ts";
@@ -47,12 +48,14 @@ import type { Spoken } from "./paraphrase/form.ts";
 import { paraphrase } from "./paraphrase/paraphrase.ts";
 import { plainQuestion } from "./paraphrase/plain-question.ts";
 import { plainChinese } from "./plain-chinese.ts";
+import { withQuestion } from "./plain-questions.ts";
 import { fields } from "./protocol.ts";
 
 /** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
 const kinds: readonly Hear[] = [
   hearChat,
   hearToday,
+  hearReckoning,
   hearRefrain,
   hearTimeUntil,
   hearRecall,
@@ -94,7 +97,12 @@ export function understand(conversation: Conversation): Intent {
   if (conversation.isMemoryKeeper) return nothingNew;
   const { turns, language } = conversation;
   const plainly =
-    language === "en" ? turns : turns.map((turn) => Object.assign({}, turn, { text: plainChinese(turn.text) }));
+    language === "en"
+      ? turns
+      : turns.map((turn, at) => {
+          const text = plainChinese(turn.text);
+          return Object.assign({}, turn, { text: at === 0 ? withQuestion(text, conversation.now) : text });
+        });
   return understandTurn({ ...conversation, turns: plainly }, turns.length - 1, patience);
 }
 
@@ -163,6 +171,8 @@ function recogniseLooked(
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   const isLook =
     (intent?.writes.length === 0 && (intent.task === "calendar" || intent.task === "contacts")) ||
+    // 今天礼拜几 – 后天呢
+    (language === "zh-CN" && intent?.task === "chat" && intent.writes.length === 0) ||
     intent?.writes[0] === "contacts.update" ||
     intent?.writes[0] === "contacts.delete" ||
     (intent?.task === "memory" && text !== undefined && withFact(turns, at) === text) ||

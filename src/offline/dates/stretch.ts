@@ -78,5 +78,7 @@ function toMany(word: string): number {
 function toDays(text: string | undefined, now: Temporal.ZonedDateTime, language: Locale): When["days"] {
   const { when, whens, rest } = findTimes(text ?? "", now, language);
   // "Until 3 on Thursday" ends at an hour.
-  return whens.length === 1 && !/\d/.test(rest) && when?.time === undefined && when?.part === undefined ? when?.days : undefined;
+  return whens.length === 1 && !/\d/.test(rest) && when?.time === undefined && when?.part === undefined
+    ? when?.days
+    : undefined;
 }

@@ -116,13 +116,26 @@ function make(person: Person): Intent {
       text === undefined ? [] : [{ type: field === "name" ? ("person" as const) : ("other" as const), text }],
     ),
     // "Marcus Hill, 650-555-0111": what is told with the name belongs to it.
-    fill: (heard) => (person.name === undefined ? make({ ...person, ...given(readPerson(heard.text)) }) : undefined),
+    fill: ({ text }) =>
+      person.name === undefined ? make({ ...person, ...given(readPerson(text)) }) : withData(person, text),
     act: (scene) => act(person, scene),
   };
 }
 
 const given = (person: Person): Person =>
   Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined));
+
+/** The number or the address that was spoken of and not given, and no word beside it. */
+function withData(person: Person, text: string): Intent | undefined {
+  const { phone, email } = readPerson(text);
+  const rest = [phone, email].reduce<string>((left, one) => (one === undefined ? left : left.replace(one, "")), text);
+  const isBare = rest.replace(
+    /(?:[他她]的?)?(?:电话|手机|号码|邮箱|是|为)|\b(?:phone|number|e-?mail|it's|is|the)\b/gi,
+    "",
+  );
+  if ((phone ?? email) === undefined || /[\p{L}\p{N}]/u.test(isBare)) return undefined;
+  return make({ ...person, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) });
+}
 
 function* act({ name, ...rest }: Person, { language }: Scene): Script {
   const say = phrases[language];

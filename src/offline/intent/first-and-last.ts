@@ -5,6 +5,7 @@ import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { isAtTime, toQuery } from "../target.ts";
 import { wordEvent } from "../wording.ts";
+import { readEndsOfDay } from "./ends-of-day.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 import { listSpan, make, today } from "./list.ts";
 
@@ -30,9 +31,14 @@ const last = pattern("i")`
 `;
 
 /** The first or the last event of a day: "when do I finish on Wednesday", "what's the first thing tomorrow". */
-export function hearFirstAndLast({ text, times, isQuestion, language }: Heard): Intent | undefined {
+export function hearFirstAndLast(heard: Heard): Intent | undefined {
+  const { text, times, isQuestion, language } = heard;
   const { when } = times;
-  if (language !== "en" || when?.time !== undefined || (when !== undefined && !isOneDay(when))) return undefined;
+  if (language === "zh-CN") {
+    const asked = readEndsOfDay(heard);
+    return asked && { ...make(asked.when, (scene) => act(asked.when, asked.isFirst, scene)), said: [text] };
+  }
+  if (when?.time !== undefined || (when !== undefined && !isOneDay(when))) return undefined;
   const rest = tidy(times.rest).replace(/ (?:on|for|in|of|at)$/i, "");
   const isFirst = first.test(rest);
   if (!isFirst && !last.test(rest)) return undefined;

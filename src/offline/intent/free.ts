@@ -37,6 +37,15 @@ const which = /\b(?:first|next|earliest|soonest)(?= (?:free|open|available|gap|s
 /** "Is 4pm on Thursday open?", "are we good for Friday": nothing but a time, and whether it is free. */
 const isOpen = /^(?:is|are|am) .*\b(?:open|clear|good|ok|okay|fine)\b/i;
 
+/** 明天十点半能接电话吗: whoever asks whether there is time for something asks for the time. */
+const mayI = pattern()`
+  ^(?!.*(?:帮|把|给我|改|挪|推|提前|延|取消|删|加|邀|换|恢复|提醒|记|订|发|查|告诉|冲突|撞|几[个点号]|哪|什么|谁|多少|你|[见看收等拿碰]到|[他她]们?(?=能|可以)))
+  .*?(?:能|可以)[^，,。]{2,14}?[吗么](?=$|[，,。])
+`;
+
+/** What there should be time for changes nothing about when there is. */
+const purposes = /(?<=有空|有时间|能|可以|来得及)(?!不)[^，,。吗么\d前后每除半]{1,14}(?=[吗么](?:$|[，,。]))/g;
+
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;
   const until = untilDay(heard);
@@ -51,7 +60,11 @@ export function hearFree(heard: Heard): Intent | undefined {
     { type: "time" as const, text: "good" },
   ];
   if (
-    !(asks.test(text) || (isOpen.test(text) && when !== undefined && isAllPlain(heard, { entities }))) ||
+    !(
+      asks.test(text) ||
+      (mayI.test(text) && when !== undefined) ||
+      (isOpen.test(text) && when !== undefined && isAllPlain(heard, { entities }))
+    ) ||
     /^where\b(?! (?:can|could) (?:i|we) (?:fit|squeeze|slot))/i.test(text) ||
     (/^(?:add|create|schedule|book|put)\b|新建|创建|添加/i.test(text) && !isQuestion)
   )
@@ -66,7 +79,11 @@ export function hearFree(heard: Heard): Intent | undefined {
       ...(times.when === undefined ? [] : [{ type: "time" as const, text: times.when.text }]),
       ...(times.duration === undefined ? [] : [{ type: "other" as const, text: times.duration.text }]),
     ],
-    said: [...(text.match(which) ?? []), ...(isBounded ? (text.match(bounds) ?? []) : [])],
+    said: [
+      ...(text.match(purposes) ?? []),
+      ...(text.match(which) ?? []),
+      ...(isBounded ? (text.match(bounds) ?? []) : []),
+    ],
     act: (scene) =>
       act(
         times.when,
@@ -74,6 +91,8 @@ export function hearFree(heard: Heard): Intent | undefined {
           // "Any free hour" says how long.
           minutes: times.duration?.minutes ?? (/\b(?:free|spare|open) hour\b/i.test(text) ? 60 : 30),
           side: sideOf(text),
+          // 周六有空吗: what is there then belongs to the answer, also where it takes no time.
+          isWhether: language === "zh-CN" && /[吗么]$/.test(text) && !/什么|哪|几[点个]|多久|找/.test(text),
           isOpen: /哪天|哪一天|什么时候|啥时候|最近|\b(?:when|which day|what day|soon)\b/i.test(text),
         },
         scene,
@@ -106,7 +125,12 @@ function around(start: Temporal.ZonedDateTime, minutes: number, side: Side | und
 
 function* act(
   asked: When | undefined,
-  { minutes, side, isOpen }: { minutes: number; side: Side | undefined; isOpen: boolean },
+  {
+    minutes,
+    side,
+    isOpen,
+    isWhether,
+  }: { minutes: number; side: Side | undefined; isOpen: boolean; isWhether: boolean },
   { now, zone, language }: Scene,
 ): Script {
   const say = phrases[language];
@@ -134,6 +158,18 @@ function* act(
       `${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
   const where = language === "en" ? `on ${name}` : name;
   if (Temporal.ZonedDateTime.compare(start, span.end) >= 0) return { status: "success", answer: say.notFree(where) };
+  const beside =
+    isWhether && !isMany && exact === undefined
+      ? readEvents(
+          yield* use("calendar.read", {
+            mode: "range",
+            start_at: toRfc3339(start),
+            end_at: toRfc3339(span.end),
+            event_timezone: zone,
+          }),
+          zone,
+        )
+      : [];
   const data = yield* use("calendar.find_free", {
     start_at: toRfc3339(start),
     end_at: toRfc3339(span.end),
@@ -168,8 +204,7 @@ function* act(
     };
   }
   if (slots.length === 0) return { status: "success", answer: say.notFree(where) };
-  return {
-    status: "success",
-    answer: say.free(where, numbered(slots.map(([from, to]) => wordSpan(local(from), local(to), language)))),
-  };
+  const free = say.free(where, numbered(slots.map(([from, to]) => wordSpan(local(from), local(to), language))));
+  const lines = beside.map((event) => wordLine(event, language));
+  return { status: "success", answer: lines.length === 0 ? free : `${free}\n${say.beside(lines.join("\n"))}` };
 }

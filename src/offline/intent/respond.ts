@@ -55,7 +55,7 @@ const noise = pattern("gi")`
     (?:会议)?邀请|发来的|^把|[了掉吧]+$|，|,)|\b(?:invite|invitation|the|please|to|from)\b|'s(?=\s|$)
   `;
 const list = pattern("i")`
-  (?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|
+  (?:待|未|没|还没|尚未)(?:回复|处理|回应|答复)的?.*邀请|邀请.*(?:没|未)(?:回复|处理)|(?:有|哪些|什么|看看|查看).*邀请|(?:谁|有人).*邀请了?我|^(?:最近|现在)?(?:有没有|有)(?:人|谁)(?:约|请|叫)我(?:吗|么|的)?$|
   \b(?:pending|open|unanswered|new|any|my|what|which|who|have|got|there)\b.*\b(?:invites?|invitations?|invited me)\b
 `;
 

@@ -1,3 +1,4 @@
+import { answers, company } from "./chinese-answers.ts";
 import { ends, names } from "./chinese-events.ts";
 import { followUps } from "./chinese-last.ts";
 import { guests, replies } from "./chinese-people.ts";
@@ -13,6 +14,8 @@ export const chinese: readonly Form[] = [
   ...lengths,
   ...names,
   ...ends,
+  ...company,
   ...guests,
+  ...answers,
   ...replies,
 ];

@@ -13,7 +13,7 @@ describe("the account of a sentence", () => {
     ["delete the dentist and tell Sam", "and tell Sam"],
     ["meeting tomorrow at 3pm EST", "EST"],
     ["cancel everything on thursday except the dentist", "except the dentist"],
-    ["stand-up tomorrow at 9 and a demo at 11", "11"],
+    ["stand-up tomorrow at 9, back at 11", "back at 11"],
   ])("asks about what it did not use before it writes: “%s”", (text, words) => {
     const said = en().say(text);
     expect(writes(said)).toEqual([]);

@@ -1,0 +1,65 @@
+import type { Temporal } from "temporal-polyfill";
+import { pattern } from "../base/pattern.ts";
+import { findTimes } from "./dates/dates.ts";
+
+const span =
+  "(?:[这本下]个?(?:周末?|星期|礼拜|月)|今天|今晚|明天|明晚|后天|周[一二三四五六日末]|(?:星期|礼拜)[一二三四五六日天])";
+/** What is counted or asked after: a name, and no word of grammar in it. */
+const name =
+  "((?![今明后昨前大]{1,2}天|[\\d一二三四五六七八九十]+[月号日]|[这本下上]个?[周月星礼]|周|星期|礼拜|现在|[^，,]{1,4}节(?:是|在|周|星|礼|哪)|哪|什么|啥|谁|多少|我|你|他|她|有|还|没|空|安排|日程|活动|会(?!议)|事|课(?!程))[^，,。?？\\s几哪什有没是]{2,8}?)";
+const end = "(?:[啊呀呢来着]|来着)*(?=[?？]?$)";
+const count = "几(?:节|堂|次|场|趟|回)";
+
+/** Verbs in front of what is done, which are no part of its name: 上瑜伽课, 练瑜伽. */
+const doing = "(?:要|得|该|会|需要|还|去|上|做|练|打|参加)*";
+
+/** Questions as people ask them in Chinese, in the words that the rules know. */
+export const plainQuestions: readonly (readonly [RegExp, string])[] = [
+  // 这礼拜一共 is no Monday.
+  [/(?<=[这本下上]个?(?:周|礼拜|星期))一共/, "总共"],
+  // 礼拜六有空没, 周四晚上能约人吃饭不: asked with the word that denies it.
+  [
+    pattern()`
+      ^((?!.*(?:帮|把|改|挪|推|加|删|取消|提醒|邀请|存|记))[^，,。]*(?:有(?:空|事|课|会|安排|活动|时间|约|人)|能|可以|空着?|忙|方便)[^，,。]{0,6}?)
+      (?<![行好以了要有用])(?:没有?|不)([啊呀]?[?？]?)$
+    `,
+    "$1吗$2",
+  ],
+  // How often and on which days: told with the times, they can be counted.
+  [new RegExp(`^(?:我)?(${span}?)(?:我)?${doing}${count}${name}${end}`), "$1$2是什么时候"],
+  [
+    new RegExp(`^(${span}?)${name}(?:一周|每周|一个?星期|一个?礼拜)?(?:有|要上|要|上|是)?${count}${end}`),
+    "$1$2是什么时候",
+  ],
+  [
+    new RegExp(`^(${span}?)${name}(?:是|在|定在|安排在)?(?:哪几天|周几|星期几|礼拜几|哪一天)(?:的事儿?)?${end}`),
+    "$1$2是什么时候",
+  ],
+  [
+    new RegExp(
+      `^我(${span}?)(?:是|要|得|该)?(?:哪天|哪一天|几号|周几|星期几|什么时候|啥时候|几点)${doing}${name}${end}`,
+    ),
+    "$1$2是什么时候",
+  ],
+  // 今天还剩几件事没办, 今天还有几个事儿
+  [
+    /(?:还)?剩(?:下)?(?:几|多少|哪)(?:些|个|件|项)(?:会|事儿?|安排|日程)(?:没(?:办|做|开|弄))?(?=[?？]?$)/,
+    "还有什么安排",
+  ],
+  [/(?<=[有啥么])事儿(?=[吗么没啊呀呢]?[?？]?$)/, "事"],
+  [/^(?:帮我|给我|让我|我)?(?:看|瞧|瞅)一?眼(?=\S)/, "看看"],
+  [/查询(?:一下|下)?/, "查一下"],
+  // 中午跟谁吃饭: today's.
+  [/^(早上|上午|中午|下午|晚上|傍晚)(?=(?:我)?(?:要|是)?(?:跟|和|与|约|见)(?:了)?谁)/, "今天$1"],
+  [/几点(?:钟)?开始[，,、和到]?几点(?:钟)?结束(?=[啊呀呢]?[?？]?$)/, "是几点"],
+  [/^(?:早上好|早安|早|上午好|下午好|晚上好|你好|嗨)[呀啊哇]?[，,！!。\s]+(?=\S{3,})/, ""],
+];
+
+/** 明天, 下周, 16号到20号: who begins with a day and says no more wants to see it. */
+export function withQuestion(text: string, now: Temporal.ZonedDateTime): string {
+  const bare = text.trim().replace(/[。.!！~]+$/, "");
+  if (bare.length > 12) return text;
+  const { when, rest, duration } = findTimes(bare, now, "zh-CN");
+  const isDay = when?.days !== undefined && when.time === undefined && duration === undefined;
+  return isDay && !/[\p{L}\p{N}]/u.test(rest) ? `${bare}有什么安排` : text;
+}
