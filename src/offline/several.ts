@@ -15,6 +15,9 @@ type Move = ReturnType<typeof play>;
 /** What would be done about an intent, with every check that is made before a write. */
 export type Work = (intent: Intent, conversation: Conversation) => Move;
 
+/** Nobody plans at more length, and what is longer is judged by its beginning. */
+const longest = 300;
+
 /** More than a handful is no message but a file. */
 const most = 5;
 
@@ -30,7 +33,7 @@ export function severalPlans(whole: Intent, conversation: Conversation, work: Wo
     ...conversation,
     turns: [...turns.slice(0, -1), { text, steps: [] }],
   });
-  const texts = elsewhere.test(said.text) ? [] : splitPlans(said.text, now, language);
+  const texts = said.text.length > longest || elsewhere.test(said.text) ? [] : splitPlans(said.text, now, language);
   if (texts.length < 2 || isWritten(work(whole, alone(said.text)))) return undefined;
   const plans: Plan[] = [];
   for (const text of texts) {
