@@ -56,7 +56,9 @@ function makeMisfit(specs: Specs): CheckContext["misfit"] {
     anyOf: events.filter(({ path }) => path.length === 0).map(({ name }) => ({ $ref: `#/$defs/${name}` })),
   };
   const schemas = [...specs.definitions.values()].map(({ name, schema }) => ({ name, schema }));
-  const ajv = makeAjv([...schemas, { name: EVENT_UNION, schema: union }], { verbose: true });
+  // Each function judges an example or two: what makes it quick costs more than it saves.
+  const brief = { inlineRefs: false, code: { optimize: false } } as const;
+  const ajv = makeAjv([...schemas, { name: EVENT_UNION, schema: union }], { verbose: true, ...brief });
   return (type, value) => {
     const validate = ajv.getSchema(`${BASE_ID}#/$defs/${type}`);
     if (!validate) return { path: [], message: `no type ${type}` };

@@ -43,10 +43,13 @@ export function describeOperations(text: string, ids: readonly string[]): string
       add(member, isNothing ? "Nothing." : PLACES[name]);
     }
   }
-  return missing.reduceRight(
-    (told, { at, words }) => `${told.slice(0, at)}${toComment(told, at, words)}${told.slice(at)}`,
-    text,
-  );
+  const places = [0, ...missing.map(({ at }) => at)];
+  return places
+    .map((at, no) => {
+      const words = missing[no - 1]?.words;
+      return (words === undefined ? "" : toComment(text, at, words)) + text.slice(at, places[no + 1]);
+    })
+    .join("");
 }
 
 /** The document names what webhooks are sent, too. */
