@@ -15,14 +15,14 @@ import type { ChatReply, ChatRequest } from "./protocol.ts";
 import { play, Stopped, type Reply, type Scene } from "./script.ts";
 import { severalPlans } from "./several.ts";
 import { summarise } from "./summary.ts";
-import { understand } from "./understand.ts";
+import { understood } from "./understood.ts";
 import { quote, wordEvent, wordList } from "./wording.ts";
 
 /** What the stand-in says to a request: a brief to the router's, a call or the final object to the worker's. */
 export function answer(request: Pick<ChatRequest, "messages" | "hasTools">): ChatReply {
   const conversation = readConversation(request);
   if (conversation.stage === "summary") return { text: summarise(request.messages) };
-  const whole = understand(conversation);
+  const whole = understood(conversation);
   const intent = severalPlans(whole, conversation, work) ?? whole;
   if (conversation.stage === "router") return { text: JSON.stringify(toBrief(intent, conversation)) };
   const move = work(intent, conversation);
