@@ -19,7 +19,7 @@ const mostUnanswered = 1000;
 
 /**
  * Fire and forget: Redis may vanish at any moment, and what it loses is in the database. What all runs of the process
- * say in one turn is sent in one piece.
+ * say in one turn of the loop is sent in one piece.
  */
 export function makeOutbox(redis: Redis, refused?: Refused): Outbox {
   let waiting: { commands: Command[]; answered?: PromiseWithResolvers<void> } | undefined;
@@ -46,7 +46,7 @@ export function makeOutbox(redis: Redis, refused?: Refused): Outbox {
       if (unanswered >= mostUnanswered) return;
       if (waiting === undefined) {
         waiting = { commands: [] };
-        process.nextTick(flush);
+        setImmediate(flush);
       }
       waiting.commands.push(...commands);
     },

@@ -1,5 +1,6 @@
 import { systemTimers } from "../../base/clock.ts";
 import { AppError } from "../../base/error.ts";
+import { behindTurn } from "../../base/turn.ts";
 
 export interface TogetherOptions<Job, Outcome, Answer> {
   /** What a job needs for itself: of two with the same one, the second waits for the next group. */
@@ -34,11 +35,12 @@ export function makeTogether<Job, Outcome, Answer>({
 }: TogetherOptions<Job, Outcome, Answer>): (job: Job) => Promise<Answer> {
   let waiting: Waiting<Job, Answer>[] = [];
   let underWay = 0;
+  const soon = behindTurn(start);
 
   return (job) =>
     new Promise((resolve, reject) => {
       waiting.push({ job, resolve, reject });
-      start();
+      soon();
     });
 
   function start(): void {
@@ -49,7 +51,7 @@ export function makeTogether<Job, Outcome, Answer>({
 
   function next(): void {
     underWay--;
-    start();
+    soon();
   }
 
   function takeGroup(): Waiting<Job, Answer>[] {

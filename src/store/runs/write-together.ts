@@ -1,5 +1,6 @@
 import type { Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
+import { behindTurn } from "../../base/turn.ts";
 import { patiently } from "../database/database.ts";
 import { toParts, type Batch } from "./batch.ts";
 import { toRecords } from "./placed.ts";
@@ -30,7 +31,7 @@ export type Write = (fence: Fence, batch: Batch) => Promise<number | undefined>;
 /**
  * Writes what the runs of this process have ready, of all of them in one statement and one commit. Each batch is fenced
  * by its own attempt and written whole or not at all; the answer is the number of its last event, or undefined when the
- * lease is lost. A batch that comes while fewer than two statements are under way is written at once.
+ * lease is lost. While fewer than two statements are under way, what comes in one turn of the loop is the next one.
  *
  * Runs stay apart where one could hurt another: a run whose row a tool call holds is left out and waits for it alone,
  * and when the database refuses what some batch says, each of them is tried by itself.
@@ -38,22 +39,24 @@ export type Write = (fence: Fence, batch: Batch) => Promise<number | undefined>;
 export function makeWrite(sql: Sql): Write {
   const waiting: Waiting[] = [];
   let underWay = 0;
+  const soon = behindTurn(start);
 
   return (fence, batch) =>
     new Promise((resolve, reject) => {
       waiting.push({ fence, batch, resolve, reject });
-      start();
+      soon();
     });
 
   function start(): void {
-    if (underWay >= mostAtOnce || waiting.length === 0) return;
-    underWay++;
-    writeAll(waiting.splice(0, mostTogether)).then(next, next);
+    while (underWay < mostAtOnce && waiting.length > 0) {
+      underWay++;
+      writeAll(waiting.splice(0, mostTogether)).then(next, next);
+    }
   }
 
   function next(): void {
     underWay--;
-    start();
+    soon();
   }
 
   async function writeAll(group: readonly Waiting[]): Promise<void> {
