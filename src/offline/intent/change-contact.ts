@@ -2,6 +2,7 @@ import { pattern } from "../../base/pattern.ts";
 import { share } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
+import { readEntryValue } from "./entry-value.ts";
 import { entryChanges, entryDeletes, entryMoves, entryNames, entryTitles } from "./entry.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
@@ -68,14 +69,21 @@ export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefin
   }
   for (const form of promotions) {
     const { who, value } = form.exec(text)?.groups ?? {};
-    if (who !== undefined && value !== undefined)
-      return make(tidy(who), { job_title: tidy(value).slice(0, 100) }, text);
+    const read = readEntryValue(tidy(value ?? ""));
+    if (who !== undefined && read !== undefined)
+      return make(tidy(who), { job_title: read.value.slice(0, 100) }, { text, since: read.since });
   }
   for (const form of updates) {
     const groups = form.exec(text)?.groups;
     const [who, value] = [tidy(groups?.["who"] ?? ""), tidy(groups?.["value"] ?? "")];
-    const patch = toPatch(text, value);
-    if (who !== "" && value !== "" && patch !== undefined && !/^(?:我|my|i)$/i.test(who)) return make(who, patch, text);
+    const data = toPatch(text, value);
+    const read = data?.email === undefined && data?.phone === undefined ? readEntryValue(value) : undefined;
+    const patch = read === undefined ? data : toPatch(text, read.value);
+    const isPlain = read !== undefined || data?.email !== undefined || data?.phone !== undefined;
+    // Where somebody lives is no firm.
+    if (who === "" || value === "" || !isPlain || /\bupdate (?:his|her|their|the) (?:address|city|home)\b/i.test(text))
+      continue;
+    if (patch !== undefined && !/^(?:我|my|i)$/i.test(who)) return make(who, patch, { text, since: read?.since });
   }
   return undefined;
 }
@@ -97,8 +105,9 @@ function hearTold(text: string): Intent | undefined {
   }
   for (const form of entryTitles) {
     const { who, value } = form.exec(text)?.groups ?? {};
-    if (who !== undefined && value !== undefined)
-      return { ...make(tidy(who), { job_title: tidy(value).slice(0, 100) }), said: [text] };
+    const read = readEntryValue(tidy(value ?? ""));
+    if (who !== undefined && read !== undefined)
+      return { ...make(tidy(who), { job_title: read.value.slice(0, 100) }), said: [text] };
   }
   for (const form of entryChanges) {
     const { who, value } = form.exec(text)?.groups ?? {};
@@ -117,16 +126,25 @@ function toPatch(text: string, value: string): Patch | undefined {
   return { company: value.replace(/(?:工作|上班)$/, "").slice(0, 100) };
 }
 
-function make(who: string, patch: Patch | undefined, text = ""): Intent {
+/** Words of telling, which the entry does not keep. */
+const told = pattern("g")`
+  换(?:了)?(?:个)?(?:手机|号码?|电话|邮箱)|的?新(?:的)?(?:电话|手机号?码?|号码?|邮箱)是?|\bnow\b|
+  \b(?:got|was) promoted to\b|\bhas a new job at\b|\bstarted (?:at|with)\b
+`;
+
+interface Told {
+  text: string;
+  since?: string | undefined;
+}
+
+function make(who: string, patch: Patch | undefined, { text, since = "" }: Told = { text: "" }): Intent {
   return {
     task: "contacts",
     modules: ["contacts"],
     writes: [patch === undefined ? "contacts.delete" : "contacts.update"],
     isFirm: true,
     missing: [],
-    said:
-      text.match(/换(?:了)?(?:个)?(?:手机|号码?|电话|邮箱)|的?新(?:的)?(?:电话|手机号?码?|号码?|邮箱)是?|\bnow\b/g) ??
-      [],
+    said: [...(text.match(told) ?? []), ...(since === "" ? [] : [since])],
     entities: [
       { type: "person", text: who },
       ...Object.values(patch ?? {}).map((text) => ({ type: "other" as const, text })),

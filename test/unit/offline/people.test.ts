@@ -32,6 +32,28 @@ describe("people", () => {
     ]);
   });
 
+  it("keeps no word of when in a firm or a position, and nothing that is more than a name", () => {
+    rightly([
+      changes("Grace moved to Stripe last month, update her company", "grace", { company: "Stripe" }),
+      changes("Sam started at Wells Fargo recently, update his company", "sam", { company: "Wells Fargo" }),
+      changes("Alice is now at Stripe as of last week, change her company", "alice", { company: "Stripe" }),
+      changes("Grace moved to Bank of America a few weeks ago, update her company", "grace", {
+        company: "Bank of America",
+      }),
+      changes("grace now works at stripe, update her company", "grace", { company: "stripe" }),
+      changes("Grace is now VP of sales since March, update her contact", "grace", { job_title: "VP of sales" }),
+      changes("Grace got promoted to director last week, update her contact", "grace", { job_title: "director" }),
+    ]);
+    writesNothing([
+      ["change Grace's company to Stripe starting next month"],
+      ["update Sam's company to Wells Fargo because he switched jobs"],
+      ["Grace moved to Stripe and Sam to Visa, update their companies"],
+      ["Grace has a new job at Stripe with Sam, update her company"],
+      ["Grace moved to the marketing team, update her title"],
+      ["Sam moved to Paris last month, update his address"],
+    ]);
+  });
+
   it("takes her and him for the person that was looked up, and for nobody's event", () => {
     rightly([
       changes("that's her old one, the new one is grace@new.example", "grace", { email: "grace@new.example" }, [
