@@ -11,6 +11,7 @@ import { firstAhead } from "../recurrence/start.ts";
 import { wordRecurrence } from "../recurrence/words.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { wordDay, wordEvent, wordMinutes, wordSpan } from "../wording.ts";
+import { withBirthday } from "./birthday.ts";
 import { doubtOf } from "./doubt.ts";
 import { readDraft, type Draft } from "./draft.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
@@ -19,7 +20,7 @@ import { isOdd } from "./title.ts";
 
 /** Puts something into the calendar. */
 export function hearCreate(heard: Heard): Intent | undefined {
-  const draft = readDraft(heard);
+  const draft = withBirthday(readDraft(heard), heard);
   if (!draft.isCommand) {
     // Without a word of command it takes a time and something to do at it, said as a statement.
     // 我下周得见会计 names no day, but it is a plan, and is asked about.
