@@ -5,6 +5,7 @@ import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { readCard } from "./card.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { knownFor } from "./known-for.ts";
 
 interface Person {
   name?: string;
@@ -77,7 +78,8 @@ function readPerson(said: string): Person {
         /(?<=^加(?:一?下|上|个)?)((?![^：:]*(?:联系人|通讯录|电话|号码|人[：:]))[^，,。\d：:]{2,8})[：:](?=[^，,。]{2,10}[，,])/,
       ) ??
       take(/,? ?\b(?:he|she)(?:'s| is) my ([a-z' -]{2,30})(?=[,.]|$)/i) ??
-      take(/[，,]?\s*(?:他|她)?是我的?([^，,。\s]{2,10})(?=[，,。]|$)/),
+      take(/[，,]?\s*(?:他|她)?是我的?([^，,。\s]{2,10})(?=[，,。]|$)/) ??
+      take(knownFor),
     job_title:
       take(/(?:职位|职务|头衔)(?:是|为)?\s*([^，,。]+)/) ??
       take(/(?<=\bworks? (?:at|for) [A-Z][\w&.' -]{1,40}) as an? ([a-z][a-z -]{2,40})(?=,|\.$|$)/),
