@@ -14,6 +14,18 @@ const clock =
 /** How people say it, and how the rules know it; each stands for a kind of sentence, and changes no name. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/[~～]+(?=[。！!]?$)/, ""],
+  // 先试一下：明天三点演示: an opening, and no part of the name.
+  [/^我?(?:先|再|来|就)*(?:试一?试看?|试一?下|测试?一下|来一?[个条])(?:吧|哈|啊|看)?[：:，,]\s*(?=\S{4,})/, ""],
+  // How much it matters that it is kept is no part of what is kept.
+  [/(?:一定|务必|千万|必须|可(?=得|要|别))+(?=[要得]*(?:给我|帮我|替我)?(?:记[住得着好牢]|别忘|不要忘))/, ""],
+  // 看牙医的地址是南京西路1038号，写进去: that it is to be written is what is done.
+  [
+    pattern()`
+      (?<=^(?!.*(?:(?<!地)点|[:：]\d\d))[^，,。]{2,}(?:地点|地址|位置|标题|名字|名称)(?:就?是|在|为|改成|改为|改到|换成)[^，,。]{2,})[，,]\s*
+      (?:请|麻烦|你|帮我|给我|帮忙)*(?:写|填|补|加|更新|录|改)(?:进去?|上去?|入|一?下|好|过来)*[吧哈啊]?[。！!]?$
+    `,
+    "",
+  ],
   // Courtesy in front of a question or of an entry: 烦请告知，… and 麻烦您替我记上：….
   [
     new RegExp(

@@ -11,6 +11,7 @@ import type { Call, Reply, Scene } from "../script.ts";
 import { quote, wordEvent, wordList } from "../wording.ts";
 import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
+import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother } from "./data.ts";
 import { wordDeed } from "./deed.ts";
 import { toMade } from "./made.ts";
@@ -69,8 +70,9 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   const { now, language, lastEvent: last } = talk;
   const { messages = [], said = [], left = [] } = intent;
   // A fact is kept in the words it was told in.
+  if (isFact(call)) return raggedFacts(call);
   // What is taken back was said in words of its own, all of which the rule has read.
-  if (isFact(call) || intent.writes[0] === "calendar.restore") return [];
+  if (intent.writes[0] === "calendar.restore") return [];
   const events = eventsOf(call, talk);
   // Guests of a new event are invited behind it.
   const guests = intent.entities.flatMap(({ type, text }) => (type === "person" ? [text] : []));

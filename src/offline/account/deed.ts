@@ -6,6 +6,7 @@ import type { Recurrence } from "../recurrence/recurrence.ts";
 import { wordRecurrence } from "../recurrence/words.ts";
 import type { Call } from "../script.ts";
 import { quote, wordDay, wordEvent, wordList, wordMinutes, wordSpan } from "../wording.ts";
+import { textsKept } from "./clauses.ts";
 
 const verbs: Record<string, readonly [en: string, zh: string]> = {
   "calendar.create": ["add", "添加"],
@@ -22,6 +23,8 @@ const verbs: Record<string, readonly [en: string, zh: string]> = {
   "memory.update": ["forget", "忘掉"],
 };
 
+const keep = ["remember", "记住"] as const;
+
 /** What a call would do, in full: which event, and what it will have. */
 export function wordDeed(
   { method, input }: Call,
@@ -29,8 +32,9 @@ export function wordDeed(
   { now, language, names }: { now: Temporal.ZonedDateTime; language: Locale; names: readonly string[] },
 ): string {
   const isChinese = language === "zh-CN";
-  const verb = verbs[method]?.[isChinese ? 1 : 0] ?? method;
   const given = fields(input) ?? {};
+  const kept = textsKept({ input });
+  const verb = (kept.length > 0 ? keep : verbs[method])?.[isChinese ? 1 : 0] ?? method;
   const patch = fields(given["patch"]);
   const named = wordList(
     events.map((event) => wordEvent(event, language)),
@@ -40,7 +44,7 @@ export function wordDeed(
   const shown = isOfCalendar ? (patch ?? (method === "calendar.create" ? given : {})) : {};
   const words = wordFields(shown, now, language).join(isChinese ? "，" : ", ");
   const texts = method.startsWith("contacts.") ? Object.values(patch ?? given).filter(isName) : [];
-  const about = wordList([...names, ...texts].map(quote), language);
+  const about = wordList([...names, ...texts, ...kept].map(quote), language);
   const what = [named, about, words].filter((one) => one !== "").join(isChinese ? "：" : ": ");
   return isChinese ? `${verb}${what}` : `${verb} ${what}`;
 }

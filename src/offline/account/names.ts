@@ -1,9 +1,11 @@
 import { pattern } from "../../base/pattern.ts";
 import { mend } from "../dates/spelling.ts";
+import { isNoFirm } from "../intent/known-for.ts";
 import { isOnlyCompany } from "../intent/title.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
 import { withoutClaims } from "./claims.ts";
+import { withClause } from "./clauses.ts";
 
 /**
  * What became a name must begin and end where a person would cut it: no word of grammar, no unit and no piece of a time
@@ -18,7 +20,11 @@ export function miscut({ input }: Call, message: string): string[] {
   // "Lumen Labs as a designer" is a firm and what somebody does there.
   const firm = given["company"] ?? patch["company"];
   return [
-    ...(typeof firm === "string" && / as an? /i.test(firm) ? [firm] : []),
+    ...(typeof firm === "string" && (/ as an? /i.test(firm) || isNoFirm(firm)) ? [firm] : []),
+    ...withClause(
+      names.filter((name) => !isQuoted(name, message)),
+      message,
+    ),
     ...names
       .filter((name) => !isQuoted(name, message))
       .filter(

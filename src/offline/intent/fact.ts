@@ -82,7 +82,8 @@ export function toFact(said: string): Fact {
     group(/^i (don't eat .{2,40})$/i);
   if (food?.[0]) return user({ food_preferences: [food[0]] });
   const interest =
-    group(/^我(?:很|最|特别|非常)?(?:喜欢|爱)(.{1,30})$/) ?? group(/^i (?:really )?(?:like|love|enjoy) (.{2,50})$/i);
+    group(/^我(?:很|最|特别|非常)?(?:喜欢|爱)((?!.{0,4}的.*是).{1,30})$/) ??
+    group(/^i (?:really )?(?:like|love|enjoy) (.{2,50})$/i);
   if (interest?.[0]) return user({ interests: [interest[0]] });
   return user({ facts: [{ text: said.slice(0, 300), source: "user_said" }] });
 }

@@ -6,8 +6,8 @@ import { preferredName } from "./preferred-name.ts";
 const told = pattern("iu")`
   ^(?:(?:我不叫[A-Za-z\p{Script=Han}]{1,8}|我改名(?:字)?了|(?:别|不要)再?[叫喊]我[A-Za-z\p{Script=Han}]{1,8}?了?)[，,]\s*)?(?:以后|今后|
   你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我|喊我(?=.{1,6}就[好行可]))|
-  ^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最(?:喜欢|
-  爱)的[^，,。]{1,8}是(?!什么|啥|谁|
+  ^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最?(?:喜欢|
+  爱|讨厌)[吃喝看听玩去]?的[^，,。]{1,8}是(?!什么|啥|谁|
   哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
   ^i (?:switched|changed) jobs?\b.+\b(?:at|with) [A-Z]|^my (?:wife|husband|partner|son|daughter|mom|mother|dad|father|
   boss|manager|dog|cat|girlfriend|boyfriend|sister|brother)(?:'s name)? is (?:called |named )?[A-Z]\w+$|

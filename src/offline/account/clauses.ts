@@ -1,0 +1,35 @@
+import { pattern } from "../../base/pattern.ts";
+import { fields } from "../protocol.ts";
+import type { Call } from "../script.ts";
+
+/** A clause of its own behind a mark: 南京西路1038号，写进去. What goes on with a floor or a room is the place still. */
+const goesOn = /\p{Script=Han}.*[，,；;。]\s*(?![^，,；;。]{0,12}[层楼室号座厅区栋单元门口院]$)\S/u;
+
+/** 先试一下：明天三点客户演示: what stands in front of the mark and the time is an opening, and no part of the name. */
+const isJoined = (name: string, message: string): boolean =>
+  /\p{Script=Han}/u.test(name) && /[：:，,；;]/.test(name) && !closed(message).includes(closed(name));
+
+const closed = (text: string) => text.replace(/\s+/g, "").replaceAll("：", ":").replaceAll("，", ",").toLowerCase();
+
+/** Names of the call that have a clause in them which nothing has read. */
+export const withClause = (names: readonly string[], message: string): string[] =>
+  names.filter((name) => goesOn.test(name) || isJoined(name, message));
+
+/** What is kept for good begins and ends where a person would cut it: no 的餐厅是老正兴, and no …，一定. */
+const raggedFact = pattern("u")`
+  ^[的了着过是，,：:]|(?:[，,：:；;]|一定|千万|务必|必须|麻烦|帮我|给我|[请你把和跟与也都还])$
+`;
+
+/** Every text of a fact that is to be kept. */
+export function textsKept({ input }: Pick<Call, "input">): string[] {
+  const texts = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value]
+      : Array.isArray(value)
+        ? value.flatMap(texts)
+        : Object.entries(fields(value) ?? {}).flatMap(([key, one]) => (key === "source" ? [] : texts(one)));
+  return texts(fields(input)?.["content"]);
+}
+
+export const raggedFacts = (call: Pick<Call, "input">): string[] =>
+  textsKept(call).filter((text) => /\p{Script=Han}/u.test(text) && raggedFact.test(text.trim()));
