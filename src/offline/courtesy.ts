@@ -2,6 +2,7 @@ import { pattern } from "../base/pattern.ts";
 import { mendCommands } from "./dates/spelling.ts";
 import { spellHours } from "./dates/writing.ts";
 import { spellNotes } from "./note-words.ts";
+import { withoutAnnouncement } from "./opening.ts";
 import { turnsOfPhrase } from "./turns-of-phrase.ts";
 
 type Wordings = readonly (readonly [RegExp, string])[];
@@ -218,7 +219,7 @@ export const inPlainWords = (text: string): string =>
     ? text
     : [...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
         (said, [form, plain]) => said.replace(form, plain),
-        spellNotes(spellHours(mendCommands(text))),
+        spellNotes(spellHours(mendCommands(withoutAnnouncement(text)))),
       );
 
 /** Nobody asks for anything at more length. */

@@ -13,6 +13,7 @@ import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother } from "./data.ts";
+import { timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { toMade } from "./made.ts";
 import { miscut } from "./names.ts";
@@ -93,6 +94,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   ]);
   if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
+  if (words.length === 0) words.push(...timedNames(call, now, language));
   // Behind an event just written, or a day just spoken of, words with a time and no day are as often as not about
   // those.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;

@@ -1,0 +1,47 @@
+import type { Temporal } from "temporal-polyfill";
+import type { Locale } from "../../base/locale.ts";
+import { pattern } from "../../base/pattern.ts";
+import { findTimes } from "../dates/dates.ts";
+import { isOdd } from "../intent/title.ts";
+import { isAnnounced } from "../opening.ts";
+import { fields } from "../protocol.ts";
+import type { Call } from "../script.ts";
+
+/** Texts of an entry of the address book, and a place: none of them has a time, nor a clause of the sentence. */
+const kept = ["name", "company", "job_title", "location"];
+
+const moment = pattern("i")`
+  (?<=\S )(?:(?:since|as of|effective|starting|until|till|from) (?:\S+ )?)?(?:(?:last|next|this|past|the other|
+  coming) (?:week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|time|day)|
+  (?:in|since|from|until|till|as of|by) (?:early |late |mid-?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*|
+  (?:in|since) (?:19|20)\d\d|yesterday|today|tomorrow|tonight|recently|lately|again|ago|now|currently|already|still|
+  any ?more|full[- ]time|part[- ]time)\b|
+  (?:上|下|这|本)个?(?:周|月|星期|礼拜|季度|年)|[今明去前后]年|[今明昨前后]天|最近|刚刚|以后|之后|以前|之前|开始$
+`;
+
+/**
+ * Names that have a time in them, or a piece of the sentence around them: "Stripe last month" is a firm and when
+ * somebody went there. What is written large is a part of the name, whatever it means.
+ */
+export function timedNames({ input }: Call, now: Temporal.ZonedDateTime, language: Locale): string[] {
+  const given = fields(input) ?? {};
+  const parts = [given, fields(given["patch"]) ?? {}];
+  const texts = (keys: readonly string[]) =>
+    parts.flatMap((part) => keys.map((key) => part[key])).filter((text) => typeof text === "string");
+  return [
+    ...texts(kept).filter((text) => {
+      const plain = withoutCapitals(text);
+      return moment.test(plain) || (/\S /.test(plain) && findTimes(plain, now, language).when !== undefined);
+    }),
+    ...texts(["name", "company", "job_title"]).filter((text) => isOdd(withoutCapitals(text))),
+    ...texts(["title"]).filter(isAnnounced),
+  ];
+}
+
+const withoutCapitals = (text: string): string =>
+  text.replace(capitals, (word, at: number) => (at > 0 && calendarWord.test(word) ? word : "X"));
+const calendarWord = pattern("i")`
+  ^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|
+  nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$
+`;
+const capitals = /(?<![\p{L}'])\p{Lu}[\p{L}'.&-]*/gu;
