@@ -12,6 +12,8 @@ const patienceMs = 10;
 /** A reader that stands still for longer than this lasts loses lines; it must not take the process's memory. */
 const mostCharacters = 16_777_216;
 
+const flushes: (() => void)[] = [];
+
 /**
  * Lines to a file descriptor in batches, without waiting: a slow reader must not hold up requests, and a write of its
  * own for each line costs several times what making the line costs.
@@ -23,7 +25,8 @@ export function makeLineWriter(fd: number): LineWriter {
   let timer: NodeJS.Timeout | undefined;
   let pending: Buffer | undefined;
 
-  process.once("exit", flush);
+  // One listener for all writers: Node warns of many.
+  if (flushes.push(flush) === 1) process.once("exit", () => flushes.forEach((each) => each()));
   return { write: add, flush };
 
   function add(line: string): void {

@@ -24,12 +24,11 @@ it("writes every line once and in order", async () => {
   await waitFor(() => expect(read()).toBe(lines.join("")));
 });
 
-it("does not keep a single line for long", async () => {
+it("writes a single line without being asked to", async () => {
   const { writer, read } = scratch();
   writer.write("alone\n");
   expect(read()).toBe("");
-  await sleep(100);
-  expect(read()).toBe("alone\n");
+  await waitFor(() => expect(read()).toBe("alone\n"));
 });
 
 it("writes the rest when asked to", () => {
@@ -49,4 +48,10 @@ it("G210: throws nothing at the program when the disk is full or nobody reads", 
   }
   writer.write("last words\n");
   expect(() => writer.flush()).not.toThrow();
+});
+
+it("has one listener for the end of the process, however many writers there are", () => {
+  const before = process.listenerCount("exit");
+  for (let no = 0; no < 20; no++) makeLineWriter(1);
+  expect(process.listenerCount("exit")).toBe(before);
 });
