@@ -32,12 +32,9 @@ describe("redactText (G139, G206)", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => redactText(redactText(text)) === redactText(text)));
   });
 
-  it("takes linear time", () => {
-    for (const piece of ["eyJaaaaa-", "a://", "bearer ", "x-amz-", "sk-"]) {
-      const started = performance.now();
-      redactText(piece.repeat(200_000 / piece.length));
-      expect(performance.now() - started).toBeLessThan(1000);
-    }
+  // What is not linear does not end within a test; linear.test.ts looks at each pattern.
+  it.each(["eyJaaaaa-", "a://", "bearer ", "x-amz-", "sk-"])("comes to an end with “%s” over and over", (piece) => {
+    expect(redactText(piece.repeat(1_000_000 / piece.length))).not.toBe("");
   });
 });
 
