@@ -28,7 +28,10 @@ export function miscut({ input }: Call, message: string): string[] {
     ...names
       .filter((name) => !isQuoted(name, message))
       .filter(
-        (name) => isRagged(name) || !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
+        (name) =>
+          isRagged(name) ||
+          !isOfWords(name, message) ||
+          !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
       ),
     ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
     ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
@@ -61,6 +64,15 @@ const same = (text: string) =>
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/[\s\p{P}]+/gu, "");
+
+/** "Ad nurse" is a piece of "head nurse": at neither end may a word be cut in two. */
+const isOfWords = (name: string, message: string): boolean => {
+  const said = new Set([...wordsOf(message), ...wordsOf(mend(message))]);
+  const own = wordsOf(name);
+  return [own[0], own.at(-1)].every((word) => word === undefined || said.has(word));
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z\d]+/g) ?? [];
 
 /** A guest or a subject may stand behind the time: "lunch friday with Sam about the budget". */
 const isOnePiece = (name: string, message: string): boolean => {

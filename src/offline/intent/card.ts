@@ -28,7 +28,7 @@ const digits = String.raw`\+?\d[\d -]{5,17}\d`;
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const label =
   "(?:(?:his|her|their|the) )?(?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|tel)(?: is|:)? ?";
-const she = "(?:she|he|they)(?:'s|'re| is| are)? ?";
+const she = String.raw`(?:she|he|they)\b(?:'s|'re| is| are)? ?`;
 
 const exactly = (text: string) => new RegExp(`^(?:${text})$`, "u");
 

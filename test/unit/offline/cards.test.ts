@@ -27,6 +27,10 @@ describe("people on a card", () => {
         company: "Lumen Labs",
         job_title: "designer",
       }),
+      does("add contact: Dana Cole, Northgate Clinic, head nurse, 415 555 0147", "contacts.create", {
+        company: "Northgate Clinic",
+        job_title: "head nurse",
+      }),
       does("Helen Ruiz, florist, 415 555 0188", "contacts.create", { job_title: "florist" }),
       does("Marcus Hill, 650-555-0111", "contacts.create", { phone: "650-555-0111" }, { earlier: ["add contact"] }),
     ]);

@@ -24,6 +24,12 @@ describe("a name before it is written", () => {
       expect(miscut(create(title), title)).toEqual([title]);
   });
 
+  it("cuts no word in two", () => {
+    const job = { method: "contacts.create", input: { name: "Dana Cole", job_title: "ad nurse" } };
+    expect(miscut(job, "add contact: Dana Cole, head nurse")).toEqual(["ad nurse"]);
+    expect(miscut(create("Nora Field"), "lunch with Nora Field's, friday 5pm")).toEqual([]);
+  });
+
   it("is not put together of pieces", () => {
     expect(miscut(create("Choir outing"), "choir on friday, outing at 5")).toEqual(["Choir outing"]);
   });
