@@ -34,7 +34,7 @@ export function severalPlans(whole: Intent, conversation: Conversation, work: Wo
     turns: [...turns.slice(0, -1), { text, steps: [] }],
   });
   const texts = said.text.length > longest || elsewhere.test(said.text) ? [] : splitPlans(said.text, now, language);
-  if (texts.length < 2 || isWritten(work(whole, alone(said.text)))) return undefined;
+  if (texts.length < 2 || isDayLate(texts, conversation) || isWritten(work(whole, alone(said.text)))) return undefined;
   const plans: Plan[] = [];
   for (const text of texts) {
     const before = plans.at(-1);
@@ -46,6 +46,15 @@ export function severalPlans(whole: Intent, conversation: Conversation, work: Wo
   }
   return together(plans);
 }
+
+/** "Pick up the kids at 3, soccer at 4 tomorrow": a day that is named behind the first plan may be the day of both. */
+const isDayLate = ([first = "", ...others]: readonly string[], { now, language }: Conversation): boolean => {
+  const isOnDay = (text: string): boolean => {
+    const { times, repetition } = hear(text, now, language);
+    return repetition !== undefined || hasDay(times);
+  };
+  return !isOnDay(first) && others.some(isOnDay);
+};
 
 /** 我这边三点、他那边六点: one event, at two places of the world. */
 const elsewhere =
@@ -86,6 +95,8 @@ function readPlan(talk: Conversation, work: Work): Plan | undefined {
 const isHalf = (before: Plan, { title, text }: Plan): boolean =>
   halves.test(title) ||
   people.test(title) ||
+  // "Call the bank at 10 and the school at 11".
+  (/^(?:the|my|our|his|her|their)\b/i.test(text) && ofOne.test(before.text)) ||
   (/^[A-Z]\w+$/.test(title) && text.includes(title) && ofOne.test(before.text));
 
 const ofOne =

@@ -77,6 +77,9 @@ describe("several plans in one message", () => {
         "明天早上八点打针，八点半复查，记得提醒我",
         "Monday 9am standup, Tuesday 2pm 1:1 with Ana",
         "gym tomorrow at 6am, sauna at 7am, every week",
+        "pick up kids at 3, soccer at 4 tomorrow",
+        "lunch with Ana at 12 and coffee with Ben at 12 tomorrow",
+        "call the bank at 10 tomorrow and the school at 11",
       ].map((say) => open(say)),
     );
   });
