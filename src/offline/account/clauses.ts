@@ -7,7 +7,7 @@ const goesOn = /\p{Script=Han}.*[，,；;。]\s*(?![^，,；;。]{0,12}[层楼�
 
 /** 先试一下：明天三点客户演示: what stands in front of the mark and the time is an opening, and no part of the name. */
 const isJoined = (name: string, message: string): boolean =>
-  /\p{Script=Han}/u.test(name) && /[：:，,；;]/.test(name) && !closed(message).includes(closed(name));
+  /\p{Script=Han}/u.test(name) && /[：:，,；;！!。]/.test(name) && !closed(message).includes(closed(name));
 
 const closed = (text: string) => text.replace(/\s+/g, "").replaceAll("：", ":").replaceAll("，", ",").toLowerCase();
 

@@ -82,6 +82,7 @@ function readPerson(said: string): Person {
       take(knownFor),
     job_title:
       take(/(?:职位|职务|头衔)(?:是|为)?\s*([^，,。]+)/) ??
+      take(/(?<=(?:在|就职于)[^，,。\s]{2,12}?)(?:做|当|担任)([^，,。\s]{2,10}?)的?(?=[，,。]|$)/) ??
       take(/(?<=\bworks? (?:at|for) [A-Z][\w&.' -]{1,40}) as an? ([a-z][a-z -]{2,40})(?=,|\.$|$)/),
     company:
       take(/(?:公司|单位)(?:是|为|叫)?\s*([^，,。]+)/) ??

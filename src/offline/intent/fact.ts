@@ -17,14 +17,16 @@ export function toFact(said: string): Fact {
     `,
     "",
   );
-  const group = (pattern: RegExp) =>
-    pattern
+  const group = (pattern: RegExp) => {
+    const parts = pattern
       .exec(plain)
       ?.slice(1)
       .map((part) => (part === undefined ? "" : tidy(part)));
+    return parts?.some((part) => isSentence.test(part)) === true ? undefined : parts;
+  };
   const user = (content: object): Fact => ({ scope: "user", content });
   const name = group(
-    /(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?$/,
+    /(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?(?:[，,]\s*(?:别|不要|不用)再?[叫喊]我?[^，,。]{1,8})?$/,
   ) ?? [preferredName(plain)];
   if (name[0]) return user({ preferred_name: name[0] });
   const relative = toRelative(plain);
@@ -32,7 +34,9 @@ export function toFact(said: string): Fact {
   const birthday = toBirthday(said);
   if (birthday !== undefined) return user({ birthday });
   const job =
-    group(/^我在(.{2,30}?)(?:做|当|担任|任)(.{2,20})$/) ??
+    group(
+      /^我(?:(?:换工作|换公司|跳槽)了?[，,]我?)?(?:现在|目前|如今)?在(?!家)(.{2,30}?)(?:做|当|担任|任)(.{2,20}?)了?$/,
+    ) ??
     group(
       pattern("i")`
         ^i (?:now |currently )?work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}?))?(?: now| these days)?
@@ -87,6 +91,9 @@ export function toFact(said: string): Fact {
   if (interest?.[0]) return user({ interests: [interest[0]] });
   return user({ facts: [{ text: said.slice(0, 300), source: "user_said" }] });
 }
+
+/** 浦东，离公司很近 is no city: what goes on like a sentence is kept as the fact that it is. */
+const isSentence = /\p{Script=Han}.*[，,；;。]|\p{Script=Han}(?:很|已经|[^，,]*[了着过呢]$)/u;
 
 const relatives =
   "女儿|儿子|老婆|妻子|太太|老公|丈夫|妈妈?|爸爸?|母亲|父亲|姐姐?|妹妹?|哥哥?|弟弟?|奶奶|爷爷|外婆|外公|女朋友|男朋友";

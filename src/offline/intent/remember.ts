@@ -7,7 +7,7 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 import { isFirmlyTold, isLasting } from "./lasting.ts";
 
 const commands: readonly RegExp[] = [
-  /^(?:你)?(?:要|得)?(?:记住|记得|记着|记一下|记下来?|别忘了|帮我记住?)(?:一下|了|着)?[，,：:]?(?<what>.*)$/,
+  /^(?:你)?(?:要|得)?(?:记住|记得|记着|记一下|记下来?|别忘了|帮我记住?)(?:一下|了|着|的是)?[，,：:]?(?<what>.*)$/,
   /^(?<what>.+?)[，,。]?\s*(?:你|请)?(?:以后[\u4e00-\u9fff]{1,4})?(?:帮我)?(?:要)?(?:记住|记得|记一下|记着|记好|记牢|记下来?|别忘了)(?:哦|了|点|吧)*$/,
   /^你(?:要|得|应该)知道[，,]?(?<what>我.+)$/,
   /^(?:备忘|备注)[：:]\s*(?<what>.+)$/,
@@ -40,6 +40,12 @@ const isNews = (what: string, { times }: Heard): boolean =>
 
 /** 设计稿周二给我，记一下: a day of this or the next week comes once, 8月到期 is worth keeping. */
 const onceZh = /^(?:[这本下]个?)?(?:周|星期|礼拜)[一二三四五六日天]|^[今明后]/;
+
+/** Behind what is kept: thanks, a warning, and words that only point at it. */
+const behindFact = pattern()`
+  [，,]\s*(?:(?:这|那)[个点事件条]*|谢谢你?[啦了哈]?|多谢|麻烦[你您]?了|拜托了?|辛苦了?|(?:可)?(?:别|不要)再?(?:搞|弄|说|记|写|叫)错了?|(?:可)?(?:别|不要)忘了?)[啊哦哈]?$|
+  (?<=[^，,]{4})这(?:件|个|回)事儿?$
+`;
 
 /** Keeps a fact about the user. */
 export function hearRemember(heard: Heard): Intent | undefined {
@@ -74,9 +80,7 @@ export function hearRemember(heard: Heard): Intent | undefined {
       return undefined;
     if (what !== undefined && !/^to\b/i.test(what) && (!(isPlan || isOnce) || (isMine && !isOnce)))
       // What is kept are the words as they were written.
-      return make(
-        tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what).replace(/[，,]\s*(?:这|那)[个点事件条]*$/, ""),
-      );
+      return make(tidy(pattern.exec(said.trim())?.groups?.["what"] ?? what).replace(behindFact, ""));
   }
   return isLasting(heard) ? { ...make(text), isFirm: isFirmlyTold(text) } : undefined;
 }

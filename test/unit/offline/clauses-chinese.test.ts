@@ -11,6 +11,7 @@ describe("what stands beside a name", () => {
       books("来一个：周五九点晨会", /^晨会$/, "2026-03-20T09:00"),
       books("先试一下，后天上午十点面试", /^面试$/, "2026-03-18T10:00"),
       books("周五九点晨会：讨论预算", /^晨会：讨论预算$/, "2026-03-20T09:00"),
+      open("紧急！周五九点晨会"),
       open("测试：明天下午三点客户演示"),
       open("家里的事：明天下午三点大扫除"),
     ]);
@@ -46,6 +47,24 @@ describe("a fact", () => {
     ]);
   });
 
+  it("is kept without the thanks and the warning behind it", () => {
+    rightly([
+      does("记住我车牌是沪A12345，谢谢", "memory.update", /"我车牌是沪A12345"/),
+      does("请记得我习惯早上开会，别搞错", "memory.update", /"我习惯早上开会"/),
+      does("别忘了我对海鲜过敏这件事", "memory.update", /"我对海鲜过敏"/),
+      does("要记住的是我不喝酒", "memory.update", /"我不喝酒"/),
+      does("以后叫我老王就行，别叫Alice", "memory.update", /"preferred_name":"老王"/),
+    ]);
+  });
+
+  it("is no city and no firm when it goes on like a sentence", () => {
+    rightly([
+      does("我住在浦东，离公司很近，记住", "memory.update", /"facts":.*"我住在浦东，离公司很近"/),
+      does("我住在浦东，记住", "memory.update", /"home_city":"浦东"/),
+      does("我换工作了，现在在腾讯做设计", "memory.update", /"company":"腾讯","job_title":"设计"/),
+    ]);
+  });
+
   it("is what is liked best, in the words it was told in", () => {
     rightly([
       does("我最喜欢的餐厅是老正兴", "memory.update", /"facts":.*"我最喜欢的餐厅是老正兴"/),
@@ -69,6 +88,7 @@ describe("somebody new", () => {
       does("存个电话 张师傅 13800001111 修水管的", "contacts.create", /^(?!.*company).*"note":"修水管的"/),
       does("加联系人 老刘 13800001111 卖菜的", "contacts.create", /^(?!.*company).*"note":"卖菜的"/),
       does("加联系人 王芳 13800001111 我们小区的", "contacts.create", /^(?!.*company).*"note":"我们小区的"/),
+      does("新联系人 赵敏，在阿里做运营，13800001111", "contacts.create", /(?=.*"阿里")(?=.*"运营")/),
       does("加联系人 老刘 13800001111 红杉资本的", "contacts.create", /"company":"红杉资本"/),
     ]);
   });
