@@ -3,6 +3,7 @@ import { mendCommands } from "./dates/spelling.ts";
 import { spellHours } from "./dates/writing.ts";
 import { spellNotes } from "./note-words.ts";
 import { withoutAnnouncement } from "./opening.ts";
+import { plainRequests } from "./plain-requests.ts";
 import { turnsOfPhrase } from "./turns-of-phrase.ts";
 
 type Wordings = readonly (readonly [RegExp, string])[];
@@ -217,7 +218,7 @@ const hasty: Wordings = [
 export const inPlainWords = (text: string): string =>
   text.length > longest
     ? text
-    : [...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
+    : [...plainRequests, ...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
         (said, [form, plain]) => said.replace(form, plain),
         spellNotes(spellHours(mendCommands(withoutAnnouncement(text)))),
       );

@@ -16,7 +16,7 @@ export const smallEn = pattern("gi")`
 
 /** And of a calendar, these. */
 export const calendarEn = pattern("gi")`
-  \b(?:calendar|schedule|diary|agenda|event|meeting|appointment|appt|thing|o'clock|time|day|all day|whole day)\b
+  \b(?:calendar|schedule|diary|agenda|event|meeting|appointment|appt|thing|o'clock|time|day|all day|whole day|w(?=\/))\b
 `;
 
 /** Words that ask for a deed, by the method that does it. */

@@ -19,7 +19,7 @@ const english = pattern("i")`
   (?:(half(?:\s+an?)?)[\s-]*(hour)|
   (${amount})(?:\s+and\s+a\s+(half))?[\s-]*(?:(?:free|spare|full|whole|solid|quiet)\s+)?(hours?|hrs?|minutes?|mins?|
   (?<=\d\s?)[hm])(?:\s+and\s+a\s+(half))?)
-  \b(?!\s+(?:from now|later|ago))(?:[\s-]+long)?
+  \b(?!\s+(?:from now|later|ago))(?:[\s-]+long\b)?
 `;
 
 export function findDuration(text: string): Duration | undefined {

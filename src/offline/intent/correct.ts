@@ -53,6 +53,12 @@ const bareHour = pattern("i")`
   (?:at )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)(?: rather| instead| then| is better| please)*[.!]?$
 `;
 
+/** "Move it an hour later", or the length alone. */
+const fromIt = pattern("i")`
+  ^(?:(?:actually|no|sorry|wait|oh)[,. ]+)*(?:(?:move|push|shift|bump|make|start|have|do|change|reschedule) (?:it|that|
+  this) (?:to |by |back |start )?)?(?<length>.+?) (?<way>later|earlier|sooner)$
+`;
+
 /** 改到四点, 不对，是后天, "sorry, I meant Wednesday", "an hour earlier": said of the event just spoken of. */
 export function hearCorrect({ text, said, times, isQuestion, repetition, reminder, now }: Heard): Intent | undefined {
   if (
@@ -84,7 +90,7 @@ export function hearCorrect({ text, said, times, isQuestion, repetition, reminde
     const hasCue = left(times.rest) === "" && tidy(times.rest) !== "";
     const isBack = hasCue || /^(?:actually|no|wait|sorry)\b|吧[。.!！]?$/i.test(said.trim());
     // "Half an hour later" counts from the event, not from now.
-    const far = /^(?<length>.+?) (?<way>later|earlier|sooner)$/i.exec(text)?.groups;
+    const far = fromIt.exec(text)?.groups;
     const length = far === undefined ? undefined : findDuration(far["length"] ?? "");
     if (length !== undefined && length.text.trim() === far?.["length"]?.trim())
       return moveLast({ minutes: (far?.["way"]?.toLowerCase() === "later" ? 1 : -1) * length.minutes, said: text });

@@ -8,7 +8,9 @@ export const followUps: readonly Form[] = [
     `(?:ugh|oops|sorry|oh no|wait)?,? ?wrong (?:day|time|date)[,;.] (?:it's|it is|that's|should be) (?:on |at )?{when}`,
     last,
   ),
-  form("cancel", "(?:she|he|they) (?:just )?(?:cancell?ed|bailed|called it off)(?: on me)?", { of: "company" }),
+  form("cancel", `(?:she|he|they) (?:just )?(?:cancell?ed|bailed|called it off)(?: on (?:me|us))?(?:${ask}${drop})?`, {
+    of: "company",
+  }),
   form("move", `${regret}(?:it|that) should (?:actually |really )?be (?:at |on )?{when}`, last),
   form("move", `make (?:it|that) a {when}`, last),
   form(
@@ -37,6 +39,7 @@ export const followUps: readonly Form[] = [
   form("cancel", `(?:it's )?(?:not|no longer) needed(?: any ?more)?${ask}${drop}`, last),
   form("invite", "bring {who} along(?: too)?", last),
   form("invite", "(?:and|also) {who}(?: too| as well)?", { of: "guests" }),
+  form("invite", "{who}(?: too| as well)", { of: "guests" }),
   form("uninvite", `(?:no,? )?not (?:her|him|them)[,;.] (?:take|remove|drop|uninvite) ${her}(?: off)?`, {
     of: "guests",
   }),

@@ -14,7 +14,8 @@ export const guests: readonly Form[] = [
   }),
   form(
     "invite",
-    `{who} (?:has to|needs to|must|should) (?:be at|come to|attend|join) {event}${ask}(?:invite|add) ${her}`,
+    `{who} (?:has to|needs to|must|should) (?:be (?:at|in|part of)|come to|attend|join) {event}(?: too| as well)?${ask}
+      (?:invite|add|include) ${her}`.replace(/\n */, ""),
   ),
   form("invite", "bring {who} along to {event}"),
   form("invite", `{who}(?:'s| is) joining (?:us|me) for {event}${ask}(?:invite|add) ${her}`),

@@ -3,7 +3,11 @@ import { form, type Form } from "./form.ts";
 
 /** A length that begins with its number, so that no word of a name is taken into it. */
 export const few =
-  String.raw`(?<length>(?:half an? |an? |one |two |three |\d+ ?)` + "(?:hours?|hrs?|minutes?|mins?)(?: and a half)?)";
+  String.raw`(?<length>(?:half an? |an? |one |two |three |four |five |ten |fifteen |twenty |thirty |forty(?:[- ]five)? |` +
+  String.raw`\d+ ?)(?:hours?|hrs?|minutes?|mins?)(?: and a half)?)`;
+
+/** "Please fix": the calendar, by what was told. */
+const fix = "[,;.] (?:so )?(?:please|can you|could you) (?:fix|update|adjust|change|correct)(?: (?:the|my) calendar)?";
 
 /** Another time, told as a fact, as someone's wish, or in few words. */
 export const moves: readonly Form[] = [
@@ -132,13 +136,13 @@ export const moves: readonly Form[] = [
   ),
   form(
     "later",
-    `{event} (?:starts|will start|begins|is|will be|should start|should be) {length} later(?: than planned| now)?`,
+    `{event} (?:starts|will start|begins|is|will be|should start|should be) {length} later(?: than planned| now)?(?:${change}|${fix})?`,
   ),
   form(
     "earlier",
     `
       {event} (?:starts|will start|begins|is|will be|should start|should be) {length} (?:earlier|sooner)
-      (?: than planned| now)?
+      (?: than planned| now)?(?:${change}|${fix})?
     `,
   ),
   form("later", `(?:shift|move|push|bump|slide|postpone|delay) {event} {length} (?:out|back|on|over|down|later)`),
@@ -200,11 +204,11 @@ export const lengths: readonly Form[] = [
   form("lasts", "(?:block|reserve|keep|allow|plan) {length} for (?<event>(?:the|my|our|today's|tomorrow's) .+?)", weak),
   form("lasts", "(?:keep|limit|cap) {event} (?:to|at) {length}"),
   form("longer", "(?:add|tack) {length} (?:to|onto|on to) {event}"),
-  form("longer", "give {event} {length}(?: more| extra| longer)"),
+  form("longer", `(?:give|extend) {event} ${few}(?: more| extra| longer)`),
   form("longer", "give {event} (?:an extra |another ){length}"),
-  form("longer", "(?:make|run) {event} {length} longer"),
+  form("longer", `(?:make|run) {event} ${few} longer`),
   form("longer", "{event} (?:will |should )?(?:needs?|takes?|runs?|goes?|go|run) {length} (?:more|longer|over)"),
   form("shorter", "(?:trim|cut|reduce|shave) {event} by {length}"),
   form("shorter", "(?:take|trim|shave|knock|cut) {length} off(?: of)? {event}"),
-  form("shorter", "(?:make|run) {event} {length} shorter"),
+  form("shorter", `(?:make|run) {event} ${few} shorter`),
 ];

@@ -11,15 +11,16 @@ const subjectEn = String.raw`
 const predicatesEn = [
   String.raw`
     (?:is|are|am|'s|'re|'m|was|were|got|has been|have been|'ve been|will be|'ll be)
-    (?: now| still| all| too| really| so| a bit| both)? (?:running )?(?:late|sick|ill|unwell|not well|
+    (?: now| still| all| too| really| so| a bit| both)? (?:running )?(?:late|behind(?: schedule)?|sick|ill|unwell|not well|
     not feeling well|out sick|travell?ing|away|busy|swamped|stuck(?: in \w+(?: \w+)?)?|tied up|held up|
-    double[- ]booked|out of (?:town|office|the office)|on (?:leave|holiday|vacation)|off sick|too (?:late|early|long|
+    double[- ]booked|out of (?:town|office|the office)|on (?:leave|holiday|vacation|(?:a |night |late |early )?(?:shift|duty|call|trip|flight))|at work|working|
+    off sick|too (?:late|early|long|
     short)|delayed|closed|full|overloaded|exhausted|tired|not available|unavailable)
   `,
   String.raw`
     (?:has|have|had|'ve|'s) (?:got )?(?:a (?:conflict|clash|cold|fever|migraine|headache|deadline|sick kid|
     family emergency|scheduling conflict)|the flu|another (?:meeting|call|appointment|commitment)|something (?:on|
-    else|else on|came up)|to (?:work late|travel|leave early))
+    else|else on|came up)|(?:other |different )?plans|other commitments|to (?:work late|travel|leave early))
   `,
   String.raw`
     (?:can't|cannot|can not|won't|couldn't|is not able to|isn't able to)(?: be able to)? (?:make it|come|go|be there|
@@ -65,7 +66,7 @@ const reasonZh = pattern("u")`
 const behindEn = new RegExp(
   piece(String.raw`
     ^(?<wish>[^,]{4,}?)(?:,| because| since| -) (?!but\b)${subjectEn}(?: ?)(?:${predicatesEn.join("|")})
-    (?: today| tomorrow| this week)?$
+    (?: today| tomorrow| this week| then| that day| at that time)?$
   `),
   "iu",
 );
