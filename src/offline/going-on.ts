@@ -31,6 +31,10 @@ const another = pattern("u")`
     ^(?:and |what about |how about |那|那么)?(?<name>[\p{Script=Han}]{2,4}|
     [A-Z][\p{L}.'-]*?(?: [A-Z][\p{L}.'-]*?)?)(?:'s|的)(?:呢)?$
   `;
+/** "And Mei?" likewise, where one thing of an entry was asked for: behind "who is Grace" it may be about both. */
+const bareAnother = pattern("u")`
+  ^(?:[Oo]k(?:ay)?,? )?(?:[Aa]nd|[Ww]hat about|[Hh]ow about|[Aa]nd what about) (?<name>[A-Z][\p{L}.'-]*(?: [A-Z][\p{L}.'-]*)?)$
+`;
 const invited = pattern("i")`
   ^(?:please |can you |could you |ok(?:ay)?,? |great,? |then |now )*(?:invite|add|include|loop in|ask) (?:her|him)\b
   (?! from)|^(?:那就?|就|也)?(?:邀请|请|叫上?|喊上?|加上|让|把)[她他](?!们)
@@ -67,8 +71,9 @@ export function withPerson(turns: Turns, at: number): string | undefined {
   if (removal.test(said) || (isOnlyLooked && bareRemoval.test(said)))
     return isZh ? `把${query}从通讯录删掉` : `delete ${query} from my contacts`;
   if (invited.test(said)) return said.replace(invited, (words) => words.replace(/\b(?:her|him)\b|[她他]$/i, query));
-  const name = another.exec(said)?.groups?.["name"];
-  const before = turns[at - 1]?.text ?? "";
+  const before = withPerson(turns, at - 1) ?? turns[at - 1]?.text ?? "";
+  const isOneThing = isOnlyLooked && !/^who\b/i.test(before);
+  const name = (another.exec(said) ?? (isOneThing ? bareAnother.exec(said) : null))?.groups?.["name"];
   if (name !== undefined) return before.includes(query) ? before.replace(query, name) : undefined;
   if (theirs.test(said)) return said.replace(theirs, (words) => (/h/i.test(words) ? `${query}'s` : query));
   return subject.test(said) ? said.replace(subject, (words) => words.replace(/\b(?:she|he)\b/i, query)) : undefined;

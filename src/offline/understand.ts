@@ -228,9 +228,8 @@ function recogniseEither(heard: Heard, spoken: Spoken): Intent | undefined {
 function recogniseAsked({ text, said, now, language }: Heard): Intent | undefined {
   const asked = plainQuestion(said, { now, language }) ?? plainQuestion(text, { now, language });
   const intent = asked === undefined ? undefined : recognise(hear(asked, now, language));
-  return asked === undefined || intent === undefined || intent.writes.length > 0 || intent.task === "unsupported"
-    ? undefined
-    : { ...intent, messages: [asked] };
+  const isRead = intent?.writes.length === 0 && intent.task !== "unsupported" && (intent.left ?? []).length === 0;
+  return asked === undefined || !isRead ? undefined : { ...intent, messages: [asked] };
 }
 
 /** 吃到九点 is when something ends, and no event of that name. */

@@ -37,6 +37,17 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     "thanks",
   ],
   // Nothing but praise and thanks: "Great, book lunch tomorrow, thanks" is a request.
+  // "Thanks, this is pretty neat": what is praised is this.
+  [
+    pattern("i")`
+      ^(?:(?:thanks?(?: you)?(?: so much| a lot)?|thank you|thx|ok(?:ay)?|oh|wow|whoa|yay|nice|great|cool|ha(?:ha)*|hey|
+      (?:(?:this|that|it)(?:'s| is| was| looks| seems| works) |you(?:'re| are) |how )?(?:(?:actually|pretty|really|so|very|
+      quite|super|just|absolutely|kind of|rather) )*(?:neat|great|cool|nice|useful|helpful|handy|awesome|amazing|fantastic|
+      brilliant|wonderful|lovely|impressive|excellent|perfect|sweet|convenient|good stuff|well|perfectly|
+      magic))[\s,.!]*(?:and |man |dude )?)+$
+    `,
+    "thanks",
+  ],
   [
     pattern("i")`
       ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|

@@ -10,8 +10,9 @@ import { tidy, type Heard, type Intent } from "./intent.ts";
 /** Without the day that was named: 今天几号, "what's the date today". */
 const clock = pattern("i")`
   ^(?:请问)?(?:现在|当前|目前|这会儿)?(?:是|的)?(?:北京时间|时间)?(?:几点钟?|什么时间|多少点)(?:了|啦|钟)*$|
-  ^time$|^(?:hey )?(?:any idea )?(?:what(?:'s| is)?|do you (?:know|have)|have you got|you got|tell me|
-  got) (?:the )?(?:current )?time(?: is it| it is)?(?: right)?(?: now| please)?$
+  ^time$|^(?:hey )?(?:any idea )?(?:what(?:'?s| is)?|do you (?:know|have)|have you got|you got|tell me|
+  got) (?:the |my )?(?:current |local )*time(?: is it| it is)?(?: right)?(?: now| please)?
+  (?: (?:over )?here| where i am| where i live| for me| locally| in my (?:own |local )?time ?zone)?(?: right)?(?: now)?$
 `;
 const date = pattern("i")`
   ^(?:请问)?(?:那|那么|现在)?(?:日期)?(?:是|的)?(?:日期|几号|几月几号|几月几日|多少号|哪天|哪一天|什么日子|星期几|周几|礼拜几|几月份?|哪年|几几年)(?:是|[，, ]*和?(?:星期几|周几|

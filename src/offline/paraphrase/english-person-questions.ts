@@ -2,9 +2,11 @@ import { question, type Question } from "./question.ts";
 
 const field = "(?:phone number|phone|number|cell|mobile|e-?mail address|e-?mail|contact details|contact info|details)";
 const book = "(?:contacts|address book|contact list|phone book)";
+const kept = `(?: (?:saved|stored|in here|in there|on file|somewhere|in the system|in (?:my |the )?${book}))*`;
 
 /** Who somebody is, and how they are reached. */
 export const personQuestions: readonly Question[] = [
+  question("where does {who} work", "where {who} works(?: now| at the moment)?"),
   question("where does {who} work", "who does {who} work (?:for|with)"),
   question(
     "where does {who} work",
@@ -18,7 +20,19 @@ export const personQuestions: readonly Question[] = [
   question("who is {who}", "what(?:'s| is| was) {who}'s (?:last|full|first|family|sur)[ -]?name(?: again)?"),
   question("who is {who}", "what(?:'s| is) {who}'s surname"),
   question("who is {who}", "what does {who} do(?: (?:for (?:a living|work)|there|again))?"),
-  question("who is {who}", "what do you (?:know|have) (?:about|on) {who}(?: in (?:my )?contacts)?"),
+  question("who is {who}", "what do you (?:know|have) (?:about|on) {who}(?: in (?:my )?contacts| so far)?"),
+  question(
+    "who is {who}",
+    "what(?:'s| is) {who}'s (?:job title|job|title|position|role|profession|occupation)(?: (?:at work|there|again))?",
+  ),
+  question(
+    "what is {who}'s {field}",
+    `(?:is there|do (?:i|you|we) have|have (?:you|i|we) got) (?:an?|any|the) (?<field>${field}) (?:for|of) {who}${kept}`,
+  ),
+  question(
+    "what is {who}'s {field}",
+    `(?:is|do (?:i|you|we) have|have (?:you|i|we) got) {who}'s (?<field>${field})${kept}`,
+  ),
   question("look up {title}", "(?:find|look for|search for|search) (?<title>[a-z][a-z'.-]+)"),
   question("what is {who}'s {field}", `(?:pull|bring|dig|look) up {who}'s (?<field>${field})`),
   question(

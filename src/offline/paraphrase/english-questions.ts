@@ -4,7 +4,7 @@ import { question, type Question } from "./question.ts";
 const iDo = "(?:do i|do we|am i|are we|will i|did i|should i|must i|can i)";
 const must = "(?:need to|have to|got to|gotta|supposed to|meant to|going to|due to|get to)";
 const tag = "(?:,? (?:right|correct|yes|no|yeah|ok)|,? (?:aren't|am|isn't|don't|do|haven't) (?:i|it|we))";
-const calendar = "(?:(?:in|on|to|into) (?:my |the )?(?:calendar|diary|schedule|agenda)|in|down)";
+const calendar = "(?:(?:in|on|to|into) (?:my |the )?(?:calendar|diary|schedule|agenda)|in(?: (?:here|there))?|down)";
 const meet = "(?:meeting(?: with)?|seeing|having something with|catching up with|talking to|visiting)";
 
 /** When something is, or whether it is there. */
@@ -40,8 +40,13 @@ const times: readonly Question[] = [
   question("when is {event}", "(?!h+m+|oh|ok|so|and|sorry|wait){event},? (?:when|what time|which day|what day)"),
   question(
     "when is {event}",
-    `(?:did|do|have) (?:i|we) (?:put|add|enter|note|written?|schedule|book|got|have) {event}
+    `(?:did|do|have) (?:i|we) (?:already )?(?:put|add|enter|note|written?|schedule|book|got|have) {event}
     [ ]${calendar}(?: yet| already)?`,
+  ),
+  question(
+    "when is {event}",
+    `(?:(?:did|have) (?:i|we) already (?:put|add(?:ed)?|enter(?:ed)?|noted?|scheduled?|book(?:ed)?|planned?) {event}|
+    (?:did|have) (?:i|we) (?:add(?:ed)?|enter(?:ed)?|schedule?d?|noted?) {event}(?: yet| already)?)`,
   ),
   question(
     "when is {event} {when}",
@@ -85,7 +90,9 @@ const people: readonly Question[] = [
       have dinner|talk|talking|speak|speaking)(?: (?:with|to))? {when}`,
   ),
   question("when is {event}", `(?:who|whom) (?:${iDo}|i)(?: having| have| doing| do| at)? {event} with`),
-  question("when is {event}", "with whom is {event}"),
+  question("when is {event}", "with (?:whom|who) (?:is|am i having|do i have) {event}"),
+  question("when is {event}", "who(?:'s| is) {event} with"),
+  question("when is {event} {when}", "who(?:'s| is) {event} with {when}"),
   question("when is {event} {when}", `(?:who|whom) (?:${iDo})(?: having| have) {event} with {when}`),
   question(
     "what meetings do I have with {who}",
@@ -110,13 +117,58 @@ const people: readonly Question[] = [
   ),
 ];
 
+/** The last thing of a day: until when it goes. */
+const lastThing =
+  "(?:my |the )?(?:last|final) (?:thing|meeting|event|appointment|call|one)(?: of the day)? (?:go|run|last|end|finish)";
+const ends: readonly Question[] = [
+  question("when is my last meeting", `(?:how late|until when|till when) (?:does|do|will) ${lastThing}(?: on| until)?`),
+  question(
+    "when is my last meeting {when}",
+    `(?:how late|until when|till when) (?:does|do|will) ${lastThing} (?<when>(?:on )?.+)`,
+  ),
+  question(
+    "when do I finish {when}",
+    "(?:how late|until when) does my (?:work ?)?day (?:go|run|last) (?<when>(?:on )?.+)",
+  ),
+  question(
+    "when is my first meeting {when}",
+    "how early (?:does|do|will) (?:my |the )?first (?:thing|meeting|event|appointment|call|one) (?:start|begin|go) {when}",
+  ),
+];
+
+/** How many there are: those that are shown can be counted. */
+const counts: readonly Question[] = [
+  question(
+    "when is {event} {when}",
+    "how (?:often|many times) (?:do i have|am i at|do i do|do i go to) {event} (?<when>(?:this|next) (?:week|month))",
+  ),
+  question(
+    "how many meetings do I have {when}",
+    "count (?:all )?(?:of )?(?:my|the) (?:meetings|events|appointments|things) {when}",
+  ),
+  question(
+    "when is {event} {when}",
+    "count (?:all )?(?:of )?(?:my|the) {event}(?:(?<=s)es|(?<=[^s])s) (?:for )?{when}",
+  ),
+  question(
+    "when is {event} {when}",
+    `how many (?!meetings|events|appointments|things|free|hours|days|people|contacts){event}(?:(?<=s)es|(?<=[^s])s)
+    [ ](?:do i have|have i got|are there|am i going to|are planned) (?:for )?{when}`,
+  ),
+];
+
 /** What is there on some days. */
 const months = "january|february|march|april|may|june|july|august|september|october|november|december";
 const show =
   "(?:what's|what is|how's|how is|what does|how does|show me|give me|tell me|what do i have|what have i got)" +
   "(?: on)?(?: for)?";
 const like = "(?: look(?:ing)?)?(?: like)?";
+const orThings =
+  ",? or (?:(?:is|are) there|do i have|have i got|is|are) (?:something|anything|things?|(?:any )?plans|(?:some|any)thing else)" +
+  "(?: (?:on|planned|there|already|in there|scheduled|booked|then))*";
 const spans: readonly Question[] = [
+  question("what do I have {when}", `is (?:my )?{when} (?:still )?(?:free|open|clear|empty|available)${orThings}`),
+  question("what do I have {when}", `am i (?:free|open|clear|available) {when}${orThings}`),
   question("what do I have today", `(?:${show} )?(?:the )?(?:rest|remainder) of (?:my |the )?(?:day|today)${like}`),
   question(
     "what do I have for the rest of the {span}",
@@ -200,6 +252,8 @@ export const englishQuestions: readonly Question[] = [
   ...memory,
   ...invites,
   ...people,
+  ...ends,
+  ...counts,
   ...times,
   ...places,
   ...spans,

@@ -1,9 +1,15 @@
+import { bareQuestion } from "./bare-question.ts";
 import { englishQuestions } from "./english-questions.ts";
 import { fits, type Ear, type Slot } from "./slots.ts";
 
 /** The question in plain words; undefined when it is asked in none of the ways that are known. */
 export function plainQuestion(text: string, ear: Ear): string | undefined {
   if (ear.language !== "en") return undefined;
+  const bare = bareQuestion(text);
+  return inPlainWords(text, ear) ?? (bare === undefined ? undefined : (inPlainWords(bare, ear) ?? bare));
+}
+
+function inPlainWords(text: string, ear: Ear): string | undefined {
   const asked = text.trim().replace(/[?!. ]+$/, "");
   for (const { said, plain } of englishQuestions) {
     const found = said.exec(asked);

@@ -33,6 +33,37 @@ describe("looking at what is there", () => {
     ]);
   });
 
+  it("answers a question in the words of a statement, and one with something said behind it", () => {
+    rightly([
+      tells("remind me who I'm having lunch with today?", /Sam/),
+      tells("remind me where the product review is", /Product review/),
+      tells("can you remind me what time yoga is on thursday", /^That is “Yoga class”, Thu, Mar 19/),
+      tells("with whom is my lunch today, I forgot", /Sam/),
+      tells("who is my lunch with today?", /Sam/),
+      tells("Did I already put the dentist in?", /Mar 19/),
+      tells("did I already book the yoga class?", /Mar 17.*\n.*Mar 19/),
+      finds("is my saturday free or is there something", "2026-03-21"),
+      finds("am I free on friday or do I have plans", "2026-03-20"),
+      tells("how late does my last thing go on wednesday", /6:30/),
+      tells("until when does my last meeting go on Wednesday", /6:30/),
+      tells("how early does my first thing start tomorrow", /10:00/),
+      tells("count my yoga classes for this week pls, is it two or three?", /^1\. .*\n2\. [^\n]*$/),
+      tells("how many yoga classes do I have this week?", /^1\. .*\n2\. [^\n]*$/),
+      finds("count my meetings this week", "2026-03-16", "2026-03-22"),
+      tells("whats the time now where I am", /9:12/),
+      tells("what time is it in my timezone", /9:12/),
+      tells("what do you know about me so far?", /black coffee/),
+    ]);
+    for (const say of [
+      "remind me who to call tomorrow at 5",
+      "remind me what my dentist appointment is for tomorrow at 5",
+      "remind me where I parked",
+      "do you know when the dentist opens",
+      "what time is it where Grace is",
+    ])
+      expect(grade({ kind: "tell", say, answer: /./, or: /./, isOpen: true }), say).toMatchObject({ grade: "right" });
+  });
+
   it("names what it did not find in the days it shows instead", () => {
     for (const [say, words] of [
       ["is the piano recital on Thursday?", "piano recital"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade, isWrite, say } from "./judge.ts";
-import { does } from "./outcome.ts";
+import { does, talks, tells } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 const rightly = (utterances: readonly Utterance[]) => {
@@ -67,6 +67,33 @@ describe("people", () => {
       ["who is Sam O'Neill?", "his lunch is cancelled"],
       ["李娜是谁", "她来不了午饭"],
     ]);
+  });
+});
+
+describe("what is asked of an entry", () => {
+  it("may be asked for in a statement, of an entry here, or of one more person", () => {
+    rightly([
+      tells("Can you tell me Grace's job title?", /Engineering lead/),
+      tells("could you tell me what Mei's company is", /Bluebird/),
+      tells("can you tell me where Grace works", /Yuanshan/),
+      tells("is there a phone number for Grace Park in here?", /1415/),
+      tells("have you got a number for Dr. Patel on file?", /no phone number/),
+      tells("is Mei Chen's email saved?", /no email/),
+      tells("and Mei?", /Bluebird/, { earlier: ["what company does Sam work for"] }),
+      tells("what about Grace?", /Yuanshan/, { earlier: ["where does Sam work", "and Mei?"] }),
+    ]);
+    expect(say({ kind: "tell", say: "and Mei?", earlier: ["what's on tomorrow"] }).calls).toEqual([]);
+  });
+
+  it("is not what praise is about", () => {
+    rightly([
+      talks("thanks, this is pretty neat"),
+      talks("this is really useful, thank you"),
+      talks("wow this is cool"),
+      talks("nice, this works well"),
+    ]);
+    for (const text of ["this is wrong", "thanks, this is pretty bad", "this is on Friday"])
+      expect(say({ kind: "tell", say: text }).output.answer, text).not.toMatch(/welcome/);
   });
 });
 
