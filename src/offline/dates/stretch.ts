@@ -24,6 +24,12 @@ const bounds = pattern("i")`
   从(?<fromZh>.+?)(?:到|至)(?<toZh>.+)|(?:到|至)(?<untilZh>[^，,。]+?)(?:为止|之前|以前)
 `;
 
+/** "Before Friday", 周五之后: the day itself is not meant. */
+const sides = pattern("i")`
+  (?<!\b(?:days?|weeks?|night|evening|morning|right|just|ever) )\b(?:before (?<before>.+)|after (?<after>.+))$|
+  (?<beforeZh>[^，,。到至]+?)(?:之前|以前)|(?<afterZh>[^，,。到至]+?)(?:之后|以后)
+`;
+
 /**
  * Days to look at, and never a date of something new: "anything until Friday" is every day up to it, while "until
  * Friday" of an event says when it ends.
@@ -49,11 +55,25 @@ export function readStretch(text: string, now: Temporal.ZonedDateTime, language:
     return { ...week(when.days.first, 0), index: text.indexOf(said), text: said };
   }
   const bound = bounds.exec(text);
-  if (bound === null) return undefined;
+  if (bound === null) return beside(text, now, language);
   const { from, to, until, fromZh, toZh, untilZh } = bound.groups ?? {};
   const last = day(to ?? until ?? toZh ?? untilZh);
   const first = from === undefined && fromZh === undefined ? { first: today } : day(from ?? fromZh);
   return first === undefined || last === undefined ? undefined : span(text, bound, { ...first, last: last.last });
+}
+
+function beside(text: string, now: Temporal.ZonedDateTime, language: Locale): When | undefined {
+  const match = sides.exec(text);
+  if (match === null) return undefined;
+  const { before, after, beforeZh, afterZh } = match.groups ?? {};
+  const part = before ?? after ?? beforeZh ?? afterZh ?? "";
+  // "Before lunch on Friday" is on Friday.
+  const isDay = /^[^\p{L}]*我?[^\p{L}]*$/u.test(findTimes(part, now, language).rest);
+  const days = isDay ? toDays(part, now, language) : undefined;
+  if (days === undefined) return undefined;
+  return before === undefined && beforeZh === undefined
+    ? span(text, match, { first: days.last.add({ days: 1 }), last: days.last.add({ days: 7 }) })
+    : span(text, match, { first: now.toPlainDate(), last: days.first.subtract({ days: 1 }) });
 }
 
 const span = (text: string, match: RegExpExecArray, { first, last }: NonNullable<When["days"]>): When | undefined =>

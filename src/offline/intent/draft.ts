@@ -281,8 +281,8 @@ const asksToStart = pattern("i")`
   ^(?:finish|end|wrap up|stop) (?:\w+ ){0,3}(?:lunch|dinner|call|meeting|sync|review|class|session|interview)\b
 `;
 
-/** 两三点 is two or three, 十二点多 is past twelve: no time. */
-const vague = /(?<![周期拜])[一二两三四五六七八][二三四五六七八九]点|点半?多(?!云|伦)/;
+/** 两三点 is two or three, 十二点多 is past twelve: no time; 农历八月十五 is another day than August 15. */
+const vague = /(?<![周期拜])[一二两三四五六七八][二三四五六七八九]点|点半?多(?!云|伦)|农历|阴历|旧历|[正腊]月/;
 
 /** "On the last Friday of the month": of this one, or of all. */
 const onceOrMonthly = /\bon the (?:first|second|third|fourth|last) \w+day (?:of|in) the month\b/i;

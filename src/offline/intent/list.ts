@@ -139,7 +139,7 @@ export function hearList(heard: Heard): Intent | undefined {
   const side = sideOf(text);
   return {
     ...make(times.when, (scene) => listSpan(times.when ?? today(heard.now), scene, { side })),
-    said: text.match(sides) ?? [],
+    said: within(times.when ?? today(heard.now), side, heard.now) === undefined ? [] : (text.match(sides) ?? []),
   };
 }
 

@@ -19,6 +19,23 @@ describe("looking at what is there", () => {
     ]);
   });
 
+  it("takes the days before or after a day, without it, or names the word", () => {
+    rightly([
+      finds("what do I have before friday?", "2026-03-16", "2026-03-19"),
+      finds("周五之前我有几个会", "2026-03-16", "2026-03-19"),
+      finds("下周二之前有什么安排", "2026-03-16", "2026-03-23"),
+      finds("周五之后有什么安排", "2026-03-21", "2026-03-27"),
+    ]);
+    for (const [text, word] of [
+      ["what do I have before friday morning?", "before"],
+      ["anything after thursday this week?", "after"],
+      ["周三上午之前有什么安排", "之前"],
+    ] as const)
+      expect(grade(tells(text, new RegExp(`(?:not use these words|没用上).*${word}`))), text).toMatchObject({
+        grade: "right",
+      });
+  });
+
   it("tells an event that is asked about, on whichever day it is", () => {
     rightly([
       tells("is the team weekly on wednesday or thursday", /Mar 18/),
