@@ -51,6 +51,9 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 the whole series of $2",
   ],
+  // Of the event just spoken of.
+  [/^((?:please )?)(?:change|set|update) (?:the|its) (?:title|name) to (?=\S)/gi, "$1rename it to "],
+  [/^(?:(?:let's do|at|make that) )?(\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?),? instead[.!]*$/gi, "make it $1"],
   // A change of mind, told behind what is meant instead.
   [
     new RegExp(

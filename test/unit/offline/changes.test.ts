@@ -93,6 +93,8 @@ describe("a change of what is there", () => {
 describe("what was just spoken of", () => {
   it("is changed by a word", () => {
     rightly([
+      moves("8 instead", "evt_new", { start_at: /^2026-03-20T20:00/ }, ["dinner with Ann friday 7pm"]),
+      moves("change the title to Dinner party", "evt_new", { title: "Dinner party" }, ["dinner with Ann friday 7pm"]),
       moves("scratch that, its thursday", "evt_new", { start_at: /^2026-03-19T14:00/ }, [
         "econ midterm wednesday 2-3:15pm",
       ]),
