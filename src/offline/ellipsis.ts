@@ -65,14 +65,16 @@ function onThatDay(
 }
 
 /** "Alice as well", 李娜也一起: whom to invite to what someone was just invited to. */
+const guest = String.raw`[A-Z][\w']+(?: [A-Z][\w']+)?(?:(?:,| and|, and) [A-Z][\w']+(?: [A-Z][\w']+)?)*`;
 const alsoInvited = pattern("u")`
-    ^(?:and )?(?<en>[A-Z][\w']+(?: [A-Z][\w']+)?)(?:,? (?:as well|too|also))$|
-    ^(?:[Aa]nd also|[Aa]lso|[Pp]lus)[, ]+(?<en2>[A-Z][\w']+(?: [A-Z][\w']+)?)$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|
+    ^(?:(?:[Oo]h,? )?[Aa]nd )?(?<en>${guest})(?:,? (?:as well|too|also))$|
+    ^(?:(?:[Oo]h,? )?[Aa]nd(?: also)?|[Aa]lso|[Pp]lus)[, ]+(?<en2>${guest})$|^(?:还有|再加上)?(?<zh>[\p{Script=Han}]{2,4}|
     [A-Z][A-Za-z ]+)也(?:一起|来|叫上|去|要|参加)*$
   `;
 
 export function withGuest(turns: readonly Pick<Turn, "text" | "steps">[], at: number): string | undefined {
-  const groups = alsoInvited.exec(turns[at]?.text.trim().replace(/[.!。！]$/, "") ?? "")?.groups;
+  const said = turns[at]?.text.trim().replace(/(?:,? (?:please|pls))?[.!。！]*$/i, "") ?? "";
+  const groups = alsoInvited.exec(said)?.groups;
   const english = groups?.["en"] ?? groups?.["en2"];
   const name = english ?? groups?.["zh"];
   const hasInvited = turns[at - 1]?.steps.some(({ method }) => method === "calendar.share") === true;

@@ -44,8 +44,23 @@ const relation = new RegExp(`^(?:my )?(?:new )?(${kin})(?:'s (?:number|contact|d
 const ofEvent =
   /\b(?:class|lesson|lunch|dinner|breakfast|brunch|meeting|party|call|review|sync|planning|visit|appointment|day)\b/i;
 
+/** "My babysitter is Jenna Wolfe, 415-555-0160, add her": who it is to the user, and the wish behind it. */
+const own = new RegExp(`^(?:[Mm]y|[Oo]ur) (?:new )?(?<role>[a-z][a-z -]{2,30}?) is (?=${name})`, "u");
+const keepIt = pattern("i")`
+  [,;.]? (?:please |so |and |can you |could you )*(?:add|save|store|put|keep|enter) (?:her|him|them|it|that)
+  (?: (?:in(?:to)?|to) (?:my |the )?(?:contacts|address book|contact list|phone book)| as a(?: new)? contact)?
+  (?: please| for me)?[.!?]*$
+`;
+
 /** Reads one, or nothing where a piece of it is something else. */
 export function readCard(said: string): Card | undefined {
+  if (!keepIt.test(said)) return readPieces(said);
+  const role = own.exec(said)?.groups?.["role"];
+  const card = readPieces(`add contact ${said.replace(own, "").replace(keepIt, "")}`);
+  return card === undefined ? readPieces(said) : { ...card, ...(role !== undefined && { note: role }) };
+}
+
+function readPieces(said: string): Card | undefined {
   const asked = command.exec(said)?.[0];
   const pieces = said
     .replace(command, "")

@@ -3,6 +3,7 @@ import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { readLikedNoLonger } from "./liked-no-longer.ts";
 import { labelOf } from "./recall.ts";
 
 const command = pattern("i")`
@@ -48,7 +49,8 @@ const unlearn = (text: string): Intent => ({
 export function hearForget({ text, said, isQuestion }: Heard): Intent | undefined {
   if (lastOne.test(said.trim().replace(/[.!。！]+$/, ""))) return unlearn(said.trim());
   const groups = command.exec(text)?.groups;
-  const named = Object.values(groups ?? {}).find((one) => one !== undefined) ?? "";
+  const over = readLikedNoLonger(text);
+  const named = over ?? Object.values(groups ?? {}).find((one) => one !== undefined) ?? "";
   const what = tidy(named).replace(/(?:的|这件|这个|这)(?:事情?|信息)$/, "");
   // What is liked no longer was liked before: all of the sentence says so.
   const isOver =
@@ -67,6 +69,8 @@ export function hearForget({ text, said, isQuestion }: Heard): Intent | undefine
     isFirm: true,
     missing: [],
     ...(isOver && { said: [text] }),
+    // Of what it is, every word must be in what is forgotten.
+    ...(over !== undefined && { said: text.split(over).map(tidy) }),
     entities: [{ type: "other", text: what.slice(0, 200) }],
     act: (scene) => act(what, scene),
   };

@@ -1,3 +1,4 @@
+import { pattern } from "../../base/pattern.ts";
 import { anyOf, chat } from "./chat.ts";
 import type { Heard, Intent } from "./intent.ts";
 
@@ -123,6 +124,14 @@ const beyond = anyOf([
 const contacting =
   /^(?:(?:remember to )?(?:buy|order)|e-?mail|text|message|ring|phone|call) (?!.*\b(?:that|saying)\b)/i;
 
+/** "Order me a pizza for tonight": to be done for the user, whenever that is. */
+const errand = pattern("i")`
+  ^(?:(?:can|could|would|will) you |please |go |just )*(?:(?:order|buy|fetch|hail) (?:me|us) (?:an?|some|the|two|\d|
+  something)\b|(?:call|get|book|find|order|hail) (?:me|us) (?:an? |some )?(?:cab|taxi|uber|lyft|ride|pizza|take-?out|
+  take-?away|flights?|plane tickets?|train tickets?|tickets?|hotel(?: room)?|groceries|coffee|sandwich|
+  sushi|burger|airbnb|rental car)\b)(?! (?:appointment|with|reminder|event|meeting|date|class)\b)
+`;
+
 /** What no module can do. A thing to be done at a time of day is an event all the same: 明天3点买菜. */
 export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | undefined {
   const isEvent =
@@ -133,7 +142,7 @@ export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | un
     !isQuestion;
   // A name may be about anything.
   const isName = /^(?:call|name|rename) (?:it|that|this)\b|改[叫名]/i.test(text);
-  return beyond.test(text) && !isEvent && !isName
+  return errand.test(text) || (beyond.test(text) && !isEvent && !isName)
     ? chat(
         "unsupported",
         (say) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade, isWrite, say } from "./judge.ts";
-import { does, talks, tells } from "./outcome.ts";
+import { books, does, invites, refuses, talks, tells } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 const rightly = (utterances: readonly Utterance[]) => {
@@ -54,6 +54,48 @@ describe("people", () => {
     ]);
   });
 
+  it("adds somebody who is told of with what they are to the user", () => {
+    rightly([
+      does("My babysitter is Jenna Wolfe, 415-555-0160, add her to contacts", "contacts.create", {
+        name: "Jenna Wolfe",
+        phone: "415-555-0160",
+        note: "babysitter",
+      }),
+      does("my brother is Tom Reyes, tom@reyes.example, put him in my address book", "contacts.create", {
+        name: "Tom Reyes",
+        email: "tom@reyes.example",
+        note: "brother",
+      }),
+      does("Jenna Wolfe, 415-555-0160, add her to my contacts please", "contacts.create", {
+        name: "Jenna Wolfe",
+        phone: "415-555-0160",
+      }),
+    ]);
+    writesNothing(
+      [
+        ["My babysitter is Jenna Wolfe, 415-555-0160, add her to the review"],
+        ["my dentist appointment is Tuesday at 3, add it"],
+        ["our anniversary is May 4, save it"],
+      ],
+      /^contacts/,
+    );
+  });
+
+  it("are invited one after the other", () => {
+    const earlier = ["Invite Alice Lin to the project sync"];
+    rightly([
+      ...["and Grace as well please", "Grace too please", "and Grace", "also Grace please"].map((text) =>
+        invites(text, "sync", ["grace"], { earlier }),
+      ),
+      invites("and also Sam and Mei", "sync", ["sam", "mei"], { earlier }),
+    ]);
+    writesNothing([
+      [...earlier, "and Friday?"],
+      [...earlier, "and tell Grace as well please"],
+      ["what's on today", "and Grace as well please"],
+    ]);
+  });
+
   it("takes her and him for the person that was looked up, and for nobody's event", () => {
     rightly([
       changes("that's her old one, the new one is grace@new.example", "grace", { email: "grace@new.example" }, [
@@ -97,7 +139,39 @@ describe("what is asked of an entry", () => {
   });
 });
 
+describe("what is to be bought or called for the user", () => {
+  it("is refused, whenever it is wanted, and no event", () => {
+    rightly([
+      refuses("order me a pizza for tonight"),
+      refuses("get me an uber for 6pm"),
+      refuses("call me a cab for tomorrow morning"),
+      refuses("book me a flight to NYC on friday"),
+      books("book me a haircut tomorrow at 3", /^haircut$/i, "2026-03-17T15:00"),
+      books("order pizza tonight at 7", /^order pizza$/i, "2026-03-16T19:00"),
+    ]);
+  });
+});
+
 describe("what the user says of themselves", () => {
+  it("is forgotten when it is said to be over", () => {
+    rightly(
+      [
+        "black coffee is not my thing any more, please take it off what you know about me",
+        "I'm not into black coffee any more, please forget that",
+        "I've gone off black coffee, delete that from your memory",
+        "I stopped drinking black coffee, please forget it",
+        "please take black coffee off what you know about me",
+        "remove black coffee from my interests",
+      ].map((text) => does(text, "memory.update", /"remove":\[\{"path":"interests","key":"black coffee"\}\]/)),
+    );
+    writesNothing([
+      ["I don't like the company party any more, forget it"],
+      ["take my birthday party off what you know about me"],
+      ["lunch is not my thing any more, cancel it"],
+      ["I stopped doing yoga, forget that"],
+    ]);
+  });
+
   it("is kept when it lasts", () => {
     rightly([
       does("I live in Oakland these days", "memory.update", /"home_city":"Oakland"/),
