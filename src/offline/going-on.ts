@@ -29,15 +29,16 @@ const bareRemoval = /^(?:那就?|就)?(?:删除?|删掉|删了|移除|不要了)
 /** "And Mei's?", 王蕾的呢: the same of somebody else. */
 const another = pattern("u")`
     ^(?:and |what about |how about |那|那么)?(?<name>[\p{Script=Han}]{2,4}|
-    [A-Z][\p{L}.'-]*?(?: [A-Z][\p{L}.'-]*?)?)(?:'s|的)(?:呢)?$
+    [A-Z][\p{L}.'-]*?(?: [A-Z][\p{L}.'-]*?)?)(?:'s|的(?:呢)?|(?<=\p{Script=Han})呢)$
   `;
 /** "And Mei?" likewise, where one thing of an entry was asked for: behind "who is Grace" it may be about both. */
 const bareAnother = pattern("u")`
   ^(?:[Oo]k(?:ay)?,? )?(?:[Aa]nd|[Ww]hat about|[Hh]ow about|[Aa]nd what about) (?<name>[A-Z][\p{L}.'-]*(?: [A-Z][\p{L}.'-]*)?)$
 `;
+const oneThing = /公司|单位|上班|电话|手机|号码|邮箱|职位|联系方式/;
 const invited = pattern("i")`
   ^(?:please |can you |could you |ok(?:ay)?,? |great,? |then |now )*(?:invite|add|include|loop in|ask) (?:her|him)\b
-  (?! from)|^(?:那就?|就|也)?(?:邀请|请|叫上?|喊上?|加上|让|把)[她他](?!们)
+  (?! from)|^(?:那就?|就|也)?(?:邀请|请|叫上?|喊上?|加上|让|把|拉上?)[她他](?!们)
 `;
 const theirs = pattern("i")`
   (?:^|(?<=(?:^|\b)(?:what(?:'s| is)|whats|where(?:'s| is)|update|change|and|
@@ -74,7 +75,9 @@ export function withPerson(turns: Turns, at: number): string | undefined {
   const before = withPerson(turns, at - 1) ?? turns[at - 1]?.text ?? "";
   const isOneThing = isOnlyLooked && !/^who\b/i.test(before);
   const name = (another.exec(said) ?? (isOneThing ? bareAnother.exec(said) : null))?.groups?.["name"];
-  if (name !== undefined) return before.includes(query) ? before.replace(query, name) : undefined;
+  // 王蕾呢 asks of her what was asked, as long as that was one thing.
+  const isSame = !/(?<!的)呢$/.test(said) || oneThing.test(before);
+  if (name !== undefined) return before.includes(query) && isSame ? before.replace(query, name) : undefined;
   if (theirs.test(said)) return said.replace(theirs, (words) => (/h/i.test(words) ? `${query}'s` : query));
   return subject.test(said) ? said.replace(subject, (words) => words.replace(/\b(?:she|he)\b/i, query)) : undefined;
 }

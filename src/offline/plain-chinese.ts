@@ -1,4 +1,5 @@
 import { pattern } from "../base/pattern.ts";
+import { besidePlan } from "./beside-plan-chinese.ts";
 import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
 import { plainQuestions } from "./plain-questions.ts";
@@ -230,6 +231,13 @@ const longest = 300;
 export function plainChinese(text: string): string {
   if (/["“「『]/.test(text)) return text;
   const said = text.slice(0, longest);
-  const all = [...colloquial, ...(isPlan(said) ? behindPlan : []), ...onlyOnce, ...forms, ...plainQuestions];
+  const all = [
+    ...colloquial,
+    ...besidePlan,
+    ...(isPlan(said) ? behindPlan : []),
+    ...onlyOnce,
+    ...forms,
+    ...plainQuestions,
+  ];
   return all.reduce((plainly, [form, plain]) => plainly.replace(form, plain), said);
 }

@@ -89,7 +89,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     }),
     ...oddTexts(call, message),
     ...missingParts(call, message),
-    ...missingData(call, message),
+    ...missingData(call, message, events),
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);
   if (words.length === 0) words.push(...pronounsIn(call, talk));

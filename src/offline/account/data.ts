@@ -8,8 +8,9 @@ const data = pattern("g")`
 `;
 const plain = (text: string) => text.toLowerCase().replace(/["“”「」『』\s-]/g, "");
 
-export function missingData({ input }: Call, message: string): string[] {
-  const written = plain(JSON.stringify(input));
+export function missingData({ input }: Call, message: string, events: readonly { title: string }[] = []): string[] {
+  // What it is about may be put in quotes, too.
+  const written = plain(JSON.stringify([input, events.map(({ title }) => title)]));
   return [...message.matchAll(data)]
     .map(([found]) => found)
     .filter((found) => !isDate(found) && !written.includes(plain(found)));

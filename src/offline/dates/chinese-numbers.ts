@@ -19,7 +19,7 @@ export const number = "(?:\\d{1,2}|[零〇一二两三四五六七八九十]{1,3
 /** A day written as 5.20: month and day of a year, and nothing that is measured. */
 export const dotted = (flags: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\d.])(1[0-2]|[1-9])\.(3[01]|[12]\d|0?[1-9])(?:[日号]|(?![\d.]|` +
+    String.raw`(?<![\d.A-Za-z])(1[0-2]|[1-9])\.(3[01]|[12]\d|0?[1-9])(?:[日号]|(?![\d.]|` +
       String.raw`\s*(?:个?小时|公里|千米|[米元块折倍亿万版度分%％]|[kK]m)))`,
     flags,
   );

@@ -5,7 +5,7 @@ import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { readCard } from "./card.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
-import { knownFor } from "./known-for.ts";
+import { calledBy, knownFor } from "./known-for.ts";
 
 interface Person {
   name?: string;
@@ -72,6 +72,7 @@ function readPerson(said: string): Person {
     email: take(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/),
     phone: take(/(\+?\d[\d -]{4,17}\d)/),
     note:
+      take(calledBy) ??
       take(/\bmy ([a-z ]{3,20}): (?=[A-Z])/) ??
       take(/\b(?:add|save|store) my ([a-z]{3,15}(?: [a-z]{3,15})?) (?=[A-Z])/) ??
       take(

@@ -71,7 +71,8 @@ const labels = /[.,;]?\s*\b(?:when|date|time|day)\s*:/gi;
 const sharp = /\b(?:sharp|on the dot)\b/i;
 // People name no hour for these.
 const wholeDay = pattern("i")`
-    请假|[病事婚产春暑寒]假|休假|年假|调休|出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|
+    请假|[病事婚产春暑寒]假|休假|年假|[调轮补倒换]休|
+    出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|
     out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day|off sick|sick leave)\b|
     's \d{1,2}(?:st|nd|
     rd|th)\b|大寿|寿辰
@@ -119,7 +120,7 @@ export function readDraft(heard: Heard): Draft {
     );
   const named =
     (isWhole ? take(/["“「『]([^"“”「」『』]+)["”」』]/)?.[1] : undefined) ??
-    take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容)(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
+    take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容|名[字称](?=是|叫|：|:))(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
     take(
       pattern("i")`
         ,? ?\b(?:titled|called|named|subject:?|title:?) ["“]?([^,."”]+?)["”]?(?=(?: (?:on|at|for|from|in))?\s{2}|[,.]|
@@ -166,7 +167,7 @@ export function readDraft(heard: Heard): Draft {
       ? take(
           pattern()`
             (?:[，,]\s*)?(?:订|定|约|就)?(?<![，,][^，,。]{1,6})在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)
-            (?=给|为|陪|请|开|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|出差|培训|旅游|度假|比赛|有|野餐|读书|学习|过|聚餐|聚会|露营|读书会|派对|
+            (?=给|为|陪|请|开|封闭|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|出差|培训|旅游|度假|比赛|有|野餐|读书|学习|过|聚餐|聚会|露营|读书会|派对|
             排练|彩排|团建|
             婚礼|拍|打球|跑步|爬山|参观|体检|复查|演讲|家庭聚|圣诞|生日|演出|接|[，,。\s]|$)
           `,

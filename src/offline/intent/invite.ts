@@ -11,6 +11,9 @@ const patterns: readonly RegExp[] = [
   // Names first, then the event.
   /^(?:邀请|请|叫上?|喊上?|让)(?:一下)?(?<who>.+?)(?:一起|也)*(?:来|去|到)?(?:参加|加入|出席|来|到)(?<what>.+)$/,
   /^(?:邀请|叫上|喊上|拉上)(?<who>[^，,。]+?)(?:一起|也)*(?:来|去)?(?:参加|加入|出席)$/,
+  // Behind a look at an event: 请李娜也参加. Somebody who was looked up: 拉她进项目同步.
+  /^(?:邀请|叫上?|喊上?|拉上?|请|让)(?<who>[^，,。吃喝看]{2,8}?)(?:也|一起)+(?:来|去)?(?:参加|加入|出席|来)$/,
+  /^拉(?<who>[^，,。]{2,10}?)进(?<what>[^，,。群]{2,})$/,
   /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
   /^(?:给|向)(?<who>.+?)发(?:一?个|送)?(?<what>.+?)的?(?:会议)?邀请$/,
   /^(?<what>(?!也|再|还|邀).+?)(?:也|还要?|再)?(?:邀请|请一下|请(?![年病事婚产调探]?假|[半一两三]天假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
@@ -72,7 +75,7 @@ export function hearInvite(heard: Heard): Intent | undefined {
       return undefined;
     const isLast =
       what === "" || /^(?:it|this|that|这个|那个|刚才那个)(?:会议?|日程|event|meeting)?$/i.test(tidy(what));
-    const said = heard.text.match(/喊上?|叫上?|拉上?|带上|算上|加上|邀请|发个?/g) ?? [];
+    const said = heard.text.match(/喊上?|叫上?|拉上?|带上|算上|加上|邀请|发个?|^拉|进/g) ?? [];
     return make(readNames(who), said, {
       words: tidy(times.rest),
       ...(times.when && { when: times.when }),

@@ -9,3 +9,8 @@ const start = `
 export const knownFor = pattern("u")`(?<=[\s，,])((?:${start})\p{Script=Han}{1,9}的)$`;
 
 export const isNoFirm = (company: string): boolean => new RegExp(`^(?:${start})`, "u").test(company);
+
+/** And in front of a name: 家里阿姨叫方秀英. */
+export const calledBy = pattern("u")`
+  ^((?:我们?家?|家里?|公司|小区|楼[上下]|隔壁|孩子|儿子|女儿)的?(?:阿姨|保姆|月嫂|房东|老师|班主任|司机|邻居|物业|中介|保安|教练|律师|会计|师傅|同事|同学|朋友|老板))(?=叫|是(?!我))
+`;

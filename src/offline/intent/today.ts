@@ -15,7 +15,8 @@ const clock = pattern("i")`
   (?: (?:over )?here| where i am| where i live| for me| locally| in my (?:own |local )?time ?zone)?(?: right)?(?: now)?$
 `;
 const date = pattern("i")`
-  ^(?:请问)?(?:那|那么|现在)?(?:日期)?(?:是|的)?(?:日期|几号|几月几号|几月几日|多少号|哪天|哪一天|什么日子|星期几|周几|礼拜几|几月份?|哪年|几几年)(?:是|[，, ]*和?(?:星期几|周几|
+  ^(?:请问)?(?:那|那么|现在)?(?:日期)?(?:是|的)?(?:日期|几号|几月几号|几月几日|多少号|哪天|哪一天|什么日子|星期几|周几|礼拜几|几月份?|哪年|几几年)(?:是|
+  [，, ]*和?(?:星期几|周几|礼拜几|
   几号))?(?:了|啦|来着)?$|
   ^(?:tell me |so |do you know )?(?:what(?:'s|s)?|which)(?: is| was)?(?: the)?(?:'s)? ?(?:date and day|date|
   day of the week|weekday|day and date|day)?
