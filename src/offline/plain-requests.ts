@@ -4,6 +4,12 @@ type Wordings = readonly (readonly [RegExp, string])[];
 
 const clock = String.raw`(?:\d{1,2}:\d\d|\d ?[ap]m\b|\bat \d|\bnoon\b|half past|quarter (?:past|to)|o'clock)`;
 const day = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const months =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|" +
+  "aug|sept?|oct|nov|dec)";
+const date =
+  `(?:(?:this |next )?${day}|tomorrow|${months} \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)` +
+  `(?: of)?(?: ${months})?)`;
 const alters = "delete|cancel|remove|drop|scrap|move|push|rename|invite|add|schedule|book|put|remind|show|make|change";
 
 /** Requests around their words of command, each as the plain one. */
@@ -66,4 +72,65 @@ export const plainRequests: Wordings = [
     "",
   ],
   [/^i need (?=(?:the|my|our) .+ to (?:go|run|last) (?:until|till|to) )(.+?) to (?:go|run|last)/gi, "make $1 last"],
+  // The same as a wish for an entry, of which the time is still to come.
+  [
+    pattern("gi")`
+      ^(?:hi[,!]? |hey[,!]? )?i (?:really )?(?:need|want|should get|have to get) (?:to (?:get|make|book|schedule|arrange) )?an?
+      (?= (?:appointment|meeting|call|haircut|check-?up|session|massage|manicure|eye test)\b(?! room))
+    `,
+    "book a",
+  ],
+  [/^book a (?=appointment|eye\b)/gi, "book an "],
+  // Where it is, and that this is to be written down.
+  [
+    pattern("gi")`
+      ^((?:the |my |our )[^,.;]+?) is (?:at|in) (\d.+?|[A-Z].+?)[.,;!] (?:so |please |can you |could you )*(?:add|put in|
+      put|save|enter|note|include) (?:the|that|this) (?:address|location|place)(?: there| in| please)*[.?!]*$
+    `,
+    "change the location of $1 to $2",
+  ],
+  // Somebody has tried it out, and takes it back.
+  [
+    pattern("gi")`
+      ^(?:(?:great|ok|okay|thanks|nice|perfect|good|cool|wow|yes|(?:that|it|this)(?: one)? (?:works?|worked)|works|
+      worked|all good|looks good)[,.!;]* )+(?:and |so |you can |now |please |then )*(?=(?:delete|remove|cancel|drop) (?:it|
+      that|this)\b)
+    `,
+    "",
+  ],
+  // A whole day without work.
+  [
+    new RegExp(
+      `^i(?:'m| am|'ll be| will be|'ve| have)? (?:took(?= [a-z]+ \\d)|taking|take|taken|booked|got) (?:the )?(${date}) off` +
+        "(?:,? (?:so |please )*(?:put|add|note) (?:it|that)(?: in| down)?)?(?=[.!]*$)",
+      "gi",
+    ),
+    "add day off on $1, all day",
+  ],
+  [
+    new RegExp(
+      `^no work (?:on )?(${date}),? (?:i|we)(?:'ve| have)? ` +
+        "(?:took|taken|got|have|am taking) (?:the|that|a) day off(?=[,.!]|$)",
+      "gi",
+    ),
+    "add day off on $1, all day",
+  ],
+  // One of a series, and in so many words no other.
+  [
+    new RegExp(
+      `(?<=\\b(?:this|next|today|tomorrow|${day}).*)[,.;] (?:but |and )?(?:the )?(?:other (?:weeks|ones|days|dates|times)|` +
+        "others|rest|series) (?:stays?|remains?|can stay|should stay|(?:is|are) (?:fine|unchanged))" +
+        "(?: as (?:it is|they are|is))?[.!]*$",
+      "gi",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `^no (?!more\\b|work\\b|school\\b)([\\w' ]+? (?:(?:this|on|next) )?(?:${day}|week)|[\\w' ]+? (?:today|tomorrow)), ` +
+        "(?!but\\b|if\\b|only\\b)[\\w' ]+, so (?:please )?(?:delete|cancel|remove|drop|skip) (?:that one|it|that|this one)$",
+      "gi",
+    ),
+    "cancel $1",
+  ],
 ];

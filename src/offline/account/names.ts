@@ -1,7 +1,7 @@
 import { pattern } from "../../base/pattern.ts";
 import { mend } from "../dates/spelling.ts";
 import { isNoFirm } from "../intent/known-for.ts";
-import { isOnlyCompany } from "../intent/title.ts";
+import { isOnlyCompany, joints } from "../intent/title.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
 import { withoutClaims } from "./claims.ts";
@@ -85,7 +85,7 @@ const isOnePiece = (name: string, message: string): boolean => {
   const isNumbered = !/[\d、]/.test(name) && (same(name).match(numbered) ?? []).every((piece) => said.includes(piece));
   if (timeless.includes(same(name)) || (isNumbered && timeless.includes(same(withoutClaims(name, language)))))
     return true;
-  return name.split(/(?= (?:with|w\/|about|for|from|re:?) )/i).every((piece) => said.includes(same(piece)));
+  return name.split(joints).every((piece) => said.includes(same(piece)));
 };
 
 /** A Chinese number with what stands beside it. */

@@ -16,7 +16,7 @@ import { doubtOf } from "./doubt.ts";
 import { readDraft, type Draft } from "./draft.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 import { readTitle } from "./name.ts";
-import { isOdd } from "./title.ts";
+import { isOdd, joints } from "./title.ts";
 
 /** Puts something into the calendar. */
 export function hearCreate(heard: Heard): Intent | undefined {
@@ -47,9 +47,7 @@ export function hearCreate(heard: Heard): Intent | undefined {
 
 /** A title that was put together of pieces is no words of the user's; "lunch on Friday with Sam" is. */
 const isInOnePiece = ({ title = "", place = "" }: Draft, { text, times, language }: Heard): boolean =>
-  title
-    .split(/(?= (?:with|w\/|about|for|from|re:?) )/i)
-    .every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase())) ||
+  title.split(joints).every((piece) => text.toLowerCase().includes(piece.trim().toLowerCase())) ||
   // "Quick 15-minute standup".
   (times.duration !== undefined &&
     text.replace(times.duration.text, " ").replace(/\s+/g, " ").toLowerCase().includes(title.toLowerCase())) ||

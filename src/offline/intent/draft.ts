@@ -5,6 +5,7 @@ import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
 import type { Recurrence } from "../recurrence/recurrence.ts";
 import { fromDay } from "../recurrence/start.ts";
+import { dayNamed } from "./day-names.ts";
 import { isDueThen } from "./due.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
@@ -75,7 +76,7 @@ const wholeDay = pattern("i")`
     出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|
     out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day|off sick|sick leave)\b|
     's \d{1,2}(?:st|nd|
-    rd|th)\b|大寿|寿辰
+    rd|th)\b|大寿|寿辰|${dayNamed}
   `;
 
 export function readDraft(heard: Heard): Draft {

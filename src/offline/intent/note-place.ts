@@ -17,7 +17,8 @@ const on = String.raw`(?: on (?:[A-Z][a-z]+|\d{1,3}(?:st|nd|rd|th))(?: (?:${stre
 const known = pattern("iu")`
   ^(?:the )?(?:
   (?:${word} ){0,3}(?:${places}|${more})(?: (?:[a-z]|\d{1,4}[a-z]?))?${on}?|
-  (?:caf[eé]|hotel|restaurant|studio|field|court|depot|pier|building|suite|track|hall)
+  (?:caf[eé]|hotel|restaurant|studio|field|court|depot|pier|building|suite|track|hall|terminal|gate|platform|booth|
+  dock)
   [ ](?:[a-z]|\d{1,4}[a-z]?|${word}(?: ${word})?)|
   \d{1,5} (?:${word} ){1,3}(?:${street})\b\.?|
   (?:my|our|his|her|their|${word}['’]s) (?:place|house|home|flat|apartment|office|parents['’]?)|
@@ -38,6 +39,9 @@ const people = pattern("i")`
   rebecca|rob|robert|rosa|ruth|ryan|sally|sam|sara|sarah|scott|sean|sofia|sophie|steve|sue|susan|ted|theo|tim|tina|tom|
   tony|victor|will|wendy|zoe)\b
 `;
+/** Of a flight or a train itself, its gate is as well where it arrives, and is asked about. */
+const travels = /\b(?:flight|train|bus|ferry|coach)\b/i;
+const ofTravel = /^(?:terminal|gate|platform|dock)\b/i;
 const label = /^(?:location|place|venue|address)(?: is|:)? (?=\S)/i;
 
 /** Of what is done with a thing or a person, the last word is that thing: "call 3pm bank", "clean saturday garage". */
@@ -69,7 +73,9 @@ export function findNotePlace(rest: string): { index: number; text: string; plac
   const isPlace =
     isLabelled ||
     // A single word without a comma may as well be the end of the name: "study group 7-9pm library".
-    (known.test(place) && (gap.includes(",") || place.includes(" "))) ||
+    (known.test(place) &&
+      (gap.includes(",") || place.includes(" ")) &&
+      !(travels.test(title) && ofTravel.test(place))) ||
     whose.test(place) ||
     (gap.includes(",") && hasCompany && named.test(place) && !people.test(place));
   return isPlace ? { index: front.length, text: rest.slice(front.length), place } : undefined;

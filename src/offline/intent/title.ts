@@ -75,10 +75,14 @@ export const isOdd = (title: string): boolean =>
   grammarEn.test(
     title
       .replace(someones, "")
-      .replace(/\bafter[- ](?:work|school|class|church|practice|hours)\b/gi, "")
+      .replace(/\bafter[- ](?:work|school|class|church|practice|hours|lunch|dinner)\b/gi, "")
       .replace(/\ball[- ]hands\b|\b(?:stand|check|catch|follow|start|warm|wrap)[- ]?up\b/gi, ""),
   ) ||
   adverbs.test(title) ||
   grammarZh.test(title) ||
   title.split(" ").length > 8 ||
   (title.match(/\p{Script=Han}/gu)?.length ?? 0) > 16;
+
+/** Where a title may be parted by its time: "lunch friday with Sam", "drinks thursday after work at 6". */
+export const joints =
+  /(?= (?:(?:with|w\/|about|for|from|re:?) |after (?:work|school|class|church|practice|lunch|dinner)(?: |$)))/i;

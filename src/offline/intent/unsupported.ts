@@ -64,7 +64,7 @@ const beyond = anyOf([
   "\\bscore\\b",
   "\\bwho won\\b",
   "\\bcalculate\\b",
-  "\\bcode\\b",
+  "\\bcode\\b(?! (?:freeze|review|camp|sprint|jam|retreat|class|club)\\b)",
   "\\bdraw\\b",
   "\\border\\b",
   "\\bbuy\\b",
@@ -122,7 +122,7 @@ const beyond = anyOf([
 
 /** "Call mom on Sunday" is for later, and nothing to be done now. */
 const contacting =
-  /^(?:(?:remember to )?(?:buy|order)|e-?mail|text|message|ring|phone|call) (?!.*\b(?:that|saying)\b)/i;
+  /^(?:(?:remember to )?(?:buy|order)(?! (?:me|us)\b)|e-?mail|text|message|ring|phone|call) (?!.*\b(?:that|saying)\b)/i;
 
 /** "Order me a pizza for tonight": to be done for the user, whenever that is. */
 const errand = pattern("i")`

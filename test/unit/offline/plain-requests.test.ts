@@ -85,3 +85,49 @@ describe("one more guest", () => {
     ]);
   });
 });
+
+describe("an entry that is told", () => {
+  const allDay = "2026-04-20";
+
+  it("is one of a whole day where the day has a name, or is off", () => {
+    rightly([
+      books("school picture day is april 20th", /^school picture day$/i, allDay),
+      books("No work on April 20th, I took the day off. Put it in please", /^day off$/i, allDay),
+      books("I'm taking April 20th off", /^day off$/i, allDay),
+      books("code freeze from the 24th through the 27th", /^code freeze$/i, "2026-03-24/2026-03-27"),
+      open("family day is april 20th"),
+      open("the best day is friday"),
+      open("I took monday off"),
+    ]);
+  });
+
+  it("has its gate for a place, and its “after work” for a part of the name", () => {
+    rightly([
+      books("my uncle arrives Friday at 18:05, Terminal 2", /^uncle arrives$/i, "2026-03-20T18:05", {
+        location: /^terminal 2$/i,
+      }),
+      open("flight to Oslo friday 6am, gate B12"),
+      books("drinks with Jo thursday after work at 6", /^drinks with jo after work$/i, "2026-03-19T18:00"),
+      books(
+        "tuesday 3:40pm",
+        /^appointment with the optician$/i,
+        "2026-03-17T15:40",
+        {},
+        {
+          earlier: ["I need an appointment with the optician"],
+        },
+      ),
+      changes("The dentist is at 450 Sutter St, suite 800. Can you add the address?", "dentist", {
+        location: /^450 sutter st, suite 800$/i,
+      }),
+    ]);
+  });
+
+  it("is taken back when it was a try, and one of a series alone", () => {
+    rightly([
+      drops("great, works. you can delete it again", "new", { earlier: ["test event tomorrow at 3pm"] }),
+      drops("No team weekly this Wednesday, half the team is away, so delete that one. The other weeks stay", "weekly"),
+      open("cancel team weekly. the rest stays"),
+    ]);
+  });
+});
