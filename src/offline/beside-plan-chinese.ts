@@ -44,6 +44,11 @@ export const besidePlan: readonly (readonly [RegExp, string])[] = [
     /(建|加|新建|安排|来)(?:一)?个(?:新|测试|临时)?的?(?:日程|活动|事件)[，,]\s*(?:名[字称]|标题)?(?:就?叫做?|是|为)(?=[^，,。]{2,}$)/,
     "$1个日程，标题是",
   ],
+  // The new address, and that the old one is no longer in use.
+  [
+    /(?<=(?:@[\w.-]+\w|\d{6,})了?)[，,]\s*(?:旧|老|原来|以前|之前)的?(?:号码?|邮箱|电话)?(?:已经|就|都)*(?:不用|停|停用|注销|作废|废|没用)了?(?=[。！!]?$)/,
+    "",
+  ],
   // Asked with the word that denies it: 周三早上要开会不.
   [
     pattern()`

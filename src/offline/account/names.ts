@@ -36,6 +36,9 @@ export function miscut({ input }: Call, message: string): string[] {
     ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
     ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
     ...texts(given, ["name"]).filter((name) => noPerson.test(name)),
+    ...[given, patch].flatMap((part) =>
+      texts(part, ["email", "phone"]).filter((value) => /[\p{Script=Han}，,；;]/u.test(value)),
+    ),
     // What is kept for good are the user's words, and no others.
     ...facts.filter((text) => typeof text === "string").filter((text) => !same(message).includes(same(text))),
   ];

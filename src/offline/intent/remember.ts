@@ -86,7 +86,13 @@ export function hearRemember(heard: Heard): Intent | undefined {
   return isLasting(heard) ? { ...make(text), isFirm: isFirmlyTold(text) } : undefined;
 }
 
-function make(what: string): Intent {
+/** 记住这个, 一定要记住啊: what is to be kept was not told. */
+const pointsOnly = pattern()`
+  ^(?:(?:这|那)(?:个|些|点|件事|个?事|句话|一点|件事情)?|我说?的话?|我(?:刚才?|刚刚)?说的)?[啊哦吧呀哈了，,]*$
+`;
+
+function make(told: string): Intent {
+  const what = pointsOnly.test(told) ? "" : told;
   const fact = what === "" ? undefined : toFact(what);
   return {
     task: "memory",

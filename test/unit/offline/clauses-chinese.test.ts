@@ -57,6 +57,15 @@ describe("a fact", () => {
     ]);
   });
 
+  it("is asked for when the message only points at it", () => {
+    rightly([
+      { kind: "remember", say: "记住这个", asks: "fact" },
+      { kind: "remember", say: "一定要记住啊", asks: "fact" },
+      does("我不吃香菜", "memory.update", /"不吃香菜"/, { earlier: ["记住这个"] }),
+      does("记住我的话题是环保", "memory.update", /"我的话题是环保"/),
+    ]);
+  });
+
   it("is no city and no firm when it goes on like a sentence", () => {
     rightly([
       does("我住在浦东，离公司很近，记住", "memory.update", /"facts":.*"我住在浦东，离公司很近"/),
@@ -90,6 +99,15 @@ describe("somebody new", () => {
       does("加联系人 王芳 13800001111 我们小区的", "contacts.create", /^(?!.*company).*"note":"我们小区的"/),
       does("新联系人 赵敏，在阿里做运营，13800001111", "contacts.create", /(?=.*"阿里")(?=.*"运营")/),
       does("加联系人 老刘 13800001111 红杉资本的", "contacts.create", /"company":"红杉资本"/),
+    ]);
+  });
+});
+
+describe("a new address of somebody", () => {
+  it("is the address alone", () => {
+    rightly([
+      does("李娜的邮箱改成lina@abc.com，旧的不用了", "contacts.update", /"email":"lina@abc\.com"/),
+      open("李娜的邮箱改成lina@abc.com，别发错"),
     ]);
   });
 });
