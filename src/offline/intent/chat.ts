@@ -150,7 +150,7 @@ const help = anyOf([
   "\\bwhat (?:features|functions|skills|abilities) do you have\\b",
   "功能(?:有哪些|介绍)",
   "教我.*用",
-  "\\bwhat (?:can|do|could) you do\\b",
+  "\\bwhat (?:can|do|could|can't|can you not|cannot) you (?:not )?do\\b",
   "\\bwhat (?:are|else are) you (?:able to|capable of|good (?:at|for))",
   "\\bwhat (?:kind|sort)s? of (?:things?|tasks?|stuff) (?:can|do) you\\b",
   "\\b(?:are|can) you (?:only|just) (?:do|able)\\b",

@@ -21,8 +21,8 @@ const place = "(?!路上|家|外面|医院|公司|办公室|学校|机场|酒店
 /** A number, an address or a company that is new. */
 export const entryChanges: readonly RegExp[] = [
   pattern("iu")`
-    ^${who}(?:'s?|’s) (?:new )?${field} (?:has |just )*(?:changed to|is now|changed,? (?:it's|it is)(?: now)?|is)
-    [: ]+${value}${done}
+    ^${who}(?:'s?|’s) (?:new )?${field} (?:has |just )*(?:changed to|is now|changed,? (?:it's|it is)(?: now)?|changed(?=[:,])|is)
+    [:, ]+${value}${done}
   `,
   pattern("iu")`
     ^${who}(?: has| got|'s got| has got) (?:an? )?new ${field}[,:;.]? ?(?:it's|it is|it is now|it's now|now|

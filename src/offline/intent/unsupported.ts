@@ -124,6 +124,13 @@ const beyond = anyOf([
 const contacting =
   /^(?:(?:remember to )?(?:buy|order)(?! (?:me|us)\b)|e-?mail|text|message|ring|phone|call) (?!.*\b(?:that|saying)\b)/i;
 
+/** A word of what is beyond it in the name of something planned: "code freeze from the 24th through the 27th". */
+const planned = pattern("i")`
+  ^(?:code (?:freeze|review|camp|jam|retreat)|music (?:lesson|class|festival|camp|recital|school)|hotel (?:stay|
+  check-?in|check-?out)|story (?:time|hour)|stock(?:take| count| taking)|news(?:letter| conference)|light (?:show|
+  festival)|flight to)\b
+`;
+
 /** "Order me a pizza for tonight": to be done for the user, whenever that is. */
 const errand = pattern("i")`
   ^(?:(?:can|could|would|will) you |please |go |just )*(?:(?:order|buy|fetch|hail) (?:me|us) (?:an?|some|the|two|\d|
@@ -137,7 +144,7 @@ export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | un
   const isEvent =
     (times.when?.time !== undefined ||
       times.when?.at !== undefined ||
-      (times.when?.days !== undefined && contacting.test(text)) ||
+      (times.when?.days !== undefined && (contacting.test(text) || planned.test(text))) ||
       /提醒|remind|日程|calendar|schedule/i.test(text)) &&
     !isQuestion;
   // A name may be about anything.

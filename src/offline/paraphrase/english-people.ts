@@ -94,6 +94,11 @@ export const guests: readonly Form[] = [
 
 /** Answers to an invite. */
 export const replies: readonly Form[] = [
+  form("decline", "(?:i'd|i would) rather not (?:go to|attend|join|do|come to) {event}"),
+  form(
+    "decline",
+    `(?:i )?(?:can't|cannot|won't) (?:do|make|make it to|attend|come to) {event},? (?:sorry|unfortunately|i'm afraid)`,
+  ),
   form("accept", "(?:i'm |i am |i'd be )?(?:happy|glad|delighted) to (?:join|attend|come to|be at) {event}"),
   form("decline", "i (?:have to|must|need to|will have to) miss {event}"),
   form(

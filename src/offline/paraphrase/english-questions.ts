@@ -178,6 +178,7 @@ const spans: readonly Question[] = [
     "what do I have before {when} today",
     `(?:${show} |is there )?(?:anything )?(?:between now and|from now (?:to|until|till)) {when}`,
   ),
+  question("what do I have {when}", `do i (?:have|need) to be (?:anywhere|somewhere)(?: else)? {when}`),
   question("what's next", "what do i (?:have|need) to (?:be at|do|go to|attend) next"),
   question(
     "what's on in {month}",
@@ -193,6 +194,11 @@ const spans: readonly Question[] = [
 const whichPart =
   "(?:what|which) (?<part>morning|afternoon|evening|night)s? (?:are|is|am i|do i have) (?:free|open|available|clear)";
 const free: readonly Question[] = [
+  question(
+    "am I free {when}",
+    `(?:do|will|would) (?:i|we) have (?:any |some )?time (?:for|to) (?!.*\\b(?:hours?|minutes?|mins?)\\b)(?:an? )?
+    (?<what>[a-z' ]+?) {when}`,
+  ),
   question("am I free {when}", `(?:i'm|i am|we're) (?:free|available|open|clear) {when}${tag}`),
   question("am I busy {when}", `(?:i'm|i am|we're) (?:busy|booked|tied up) {when}${tag}`),
   question("am I free {when}", "(?:can|could) (?:i|we) (?:do|meet|manage|make) {when}"),
@@ -209,8 +215,10 @@ const free: readonly Question[] = [
   question("is there a free {part} this week", whichPart),
 ];
 
-/** What is remembered of the user. */
+/** What is remembered of the user, and what the clock knows. */
 const memory: readonly Question[] = [
+  question("what's the date today", "what (?:year|month) (?:is it|is this|are we in)(?: now| right now| currently)?"),
+  question("what's my name", "what (?:am i called|do you call me|should you call me)"),
   question("where do I live", "do you (?:still )?(?:know|remember) where i live"),
   question("where do I work", "do you (?:still )?(?:know|remember) (?:where|who) i work(?: for)?"),
   question(
@@ -231,6 +239,11 @@ const memory: readonly Question[] = [
 /** Invites that wait for an answer. */
 const answer = "(?:answer(?:ed)?|repl(?:y|ied)(?: to)?|respond(?:ed)?(?: to)?)";
 const invites: readonly Question[] = [
+  question(
+    "any open invites",
+    `what do i (?:still )?(?:have|need) to (?:reply|respond|rsvp) to(?: still)?|
+    (?:did|has) (?:any(?:body|one)|someone) (?:invited?) me(?: to (?:something|anything|things))?(?: lately| recently)?`,
+  ),
   question(
     "any open invites",
     `(?:did|has|have) (?:any(?:body|one)|someone|people) (?:invited?|asked?) me (?:to|for) (?:something|anything)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade } from "./judge.ts";
-import { books, finds, frees, tells } from "./outcome.ts";
+import { books, finds, frees, refuses, replies, tells } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 const rightly = (utterances: readonly Utterance[]) => {
@@ -78,6 +78,23 @@ describe("looking at what is there", () => {
       "do you know when the dentist opens",
       "what time is it where Grace is",
     ])
+      expect(grade({ kind: "tell", say, answer: /./, or: /./, isOpen: true }), say).toMatchObject({ grade: "right" });
+  });
+
+  it("knows more ways of asking for invites, for time, and for what the clock knows", () => {
+    rightly([
+      tells("what do I still have to respond to?", /Quarterly planning[^]*Customer visit/),
+      tells("did anyone invite me to anything", /Quarterly planning[^]*Customer visit/),
+      frees("do I have time for a coffee at 4 today?", "2026-03-16"),
+      finds("do I need to be anywhere at 10 tomorrow?", "2026-03-17"),
+      tells("what year is it", /2026/),
+      tells("what am I called?", /Alice/),
+      replies("I'd rather not go to quarterly planning", "reject", "quarter"),
+      replies("can't do the customer visit on friday, sorry", "reject", "visit"),
+      books("code freeze from the 24th through the 27th", /^code freeze$/i, "2026-03-24/2026-03-27"),
+      refuses("write some code for me tomorrow"),
+    ]);
+    for (const say of ["can't do lunch with Sam today, sorry", "I'd rather not have lunch at noon"])
       expect(grade({ kind: "tell", say, answer: /./, or: /./, isOpen: true }), say).toMatchObject({ grade: "right" });
   });
 
