@@ -3,6 +3,9 @@ import { pattern } from "../base/pattern.ts";
 const clock =
   "(?:上午|中午|下午|晚上|早上|傍晚)?(?:[一二两三四五六七八九十]{1,3}|\\d{1,2})(?:点(?:半|[一三]刻|钟)?|[:：]\\d\\d)";
 
+/** 来一个晨会 is held; 来一个客户 comes. */
+const held = "[^，,。]{0,6}(?:会|课|聚餐|饭|球赛|评审|复盘|面试|电话|培训|演示|沟通|讨论)";
+
 /** What is said beside a plan, a change or a question, in the words that the rules know. */
 export const besidePlan: readonly (readonly [RegExp, string])[] = [
   // 演唱会，工人体育场，别忘了: that it is kept is what is done.
@@ -47,6 +50,15 @@ export const besidePlan: readonly (readonly [RegExp, string])[] = [
   // The new address, and that the old one is no longer in use.
   [
     /(?<=(?:@[\w.-]+\w|\d{6,})了?)[，,]\s*(?:旧|老|原来|以前|之前)的?(?:号码?|邮箱|电话)?(?:已经|就|都)*(?:不用|停|停用|注销|作废|废|没用)了?(?=[。！!]?$)/,
+    "",
+  ],
+  // 周五九点来一个晨会, 来一个周五九点的晨会: a word of command.
+  [new RegExp(`(?<=${clock})来一?[个场](?=${held}$)|^来一?[个场](?=[^，,。]*${clock}的?${held}$)`), "安排一个"],
+  // 写文档，一点到三点别让人打扰: why the time is kept.
+  [
+    new RegExp(
+      `(?<=${clock}[到至~-]${clock})(?:，|,)?(?:请)?(?:别|不要|勿)(?:让人|让任何人|被)?打扰(?:我)?(?=[。！!]?$)`,
+    ),
     "",
   ],
   // Asked with the word that denies it: 周三早上要开会不.

@@ -15,6 +15,15 @@ describe("beside a plan", () => {
     ]);
   });
 
+  it("stands a word of command, or why the time is kept", () => {
+    rightly([
+      books("周五九点来一个晨会", /^晨会$/, "2026-03-20T09:00"),
+      books("来一个周五九点的晨会", /^晨会$/, "2026-03-20T09:00"),
+      books("周五九点来一个客户", /来一个客户$/, "2026-03-20T09:00", {}, { or: /./ }),
+      books("明天下午我要写文档，一点到三点别让人打扰", /^写文档$/, "2026-03-17T13:00", { end_at: "2026-03-17T15:00" }),
+    ]);
+  });
+
   it("stands when it begins and how often it is", () => {
     const weekly = (more: object) => ({ recurrence: { freq: "weekly", ...more } });
     rightly([

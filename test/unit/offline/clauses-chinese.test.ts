@@ -95,6 +95,8 @@ describe("somebody new", () => {
   it("is known for what they do, which is no firm", () => {
     rightly([
       does("存个电话 张师傅 13800001111 修水管的", "contacts.create", /^(?!.*company).*"note":"修水管的"/),
+      does("存一下周涛，13800001111，做装修的", "contacts.create", /(?=.*"周涛")(?=.*"做装修的")/),
+      does("孙浩 13800001111 存一下", "contacts.create", /"name":"孙浩","phone":"13800001111"/),
       does("加联系人 老刘 13800001111 卖菜的", "contacts.create", /^(?!.*company).*"note":"卖菜的"/),
       does("加联系人 王芳 13800001111 我们小区的", "contacts.create", /^(?!.*company).*"note":"我们小区的"/),
       does("新联系人 赵敏，在阿里做运营，13800001111", "contacts.create", /(?=.*"阿里")(?=.*"运营")/),
