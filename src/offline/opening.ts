@@ -16,8 +16,8 @@ export const withoutAnnouncement = (text: string): string => (kinds.test(text) ?
 
 /** In front of a colon, one of these is more likely said to us than a part of a name. */
 const told = pattern("i")`
-  \b(?:first|second|third|next|final|another|one|more|here|goes|we|you|me|i|it|this|that|try|attempt|now|then|so|ok|okay|
-  alright|also|question|favou?r|request|please|hi|hey|hello|thanks|self|let|let's)\b|^test(?:ing)?$
+  \b(?:first|second|third|next|final|another|one|more|here|goes|we|you|me|i|it|this|that|try|attempt|now|then|so|ok|
+  okay|alright|also|question|favou?r|request|please|hi|hey|hello|thanks|self|let|let's)\b|^test(?:ing)?$
 `;
 
 /** A name that may have kept what announces it. */

@@ -29,15 +29,17 @@ export const plainRequests: Wordings = [
   ],
   [
     pattern("gi")`
-      ^(?:please )?(?:set(?: up)?|create|make|add|schedule|new|i need|i want)(?: me)? (?:an? )?(?:new )?(?:recurring|repeating|
+      ^(?:please )?(?:set(?: up)?|create|make|add|schedule|new|i need|i want)(?: me)? (?:an? )?
+      (?:new )?(?:recurring|repeating|
       regular|test|calendar)? ?(?:event|appointment|entry|meeting) ?: ?(?=\S)
     `,
     "add ",
   ],
   [
     pattern("gi")`
-      ^(?:please )?(?:set(?: up)?|create|make|add|give|get|i need|i want|i'd like)(?: me)? an? (?:recurring |repeating |regular |
-      daily |weekly )?reminder (?=to [a-z].*\b(?:every|each|daily|weekly|monthly|weekdays)\b)
+      ^(?:please )?(?:set(?: up)?|create|make|add|give|get|i need|i want|i'd like)(?: me)? an?
+      (?: recurring| repeating| regular| daily| weekly)? reminder (?=to [a-z].*\b(?:
+      every|each|daily|weekly|monthly|weekdays)\b)
     `,
     "remind me ",
   ],
@@ -75,7 +77,8 @@ export const plainRequests: Wordings = [
   // The same as a wish for an entry, of which the time is still to come.
   [
     pattern("gi")`
-      ^(?:hi[,!]? |hey[,!]? )?i (?:really )?(?:need|want|should get|have to get) (?:to (?:get|make|book|schedule|arrange) )?an?
+      ^(?:hi[,!]? |hey[,!]? )?i (?:really )?(?:need|want|should get|have to get)
+      (?: to (?:get|make|book|schedule|arrange))? an?
       (?= (?:appointment|meeting|call|haircut|check-?up|session|massage|manicure|eye test)\b(?! room))
     `,
     "book a",
@@ -84,8 +87,9 @@ export const plainRequests: Wordings = [
   // Where it is, and that this is to be written down.
   [
     pattern("gi")`
-      ^((?:the |my |our )[^,.;]+?) is (?:at|in) (\d.+?|[A-Z].+?)[.,;!] (?:so |please |can you |could you )*(?:add|put in|
-      put|save|enter|note|include) (?:the|that|this) (?:address|location|place)(?: there| in| please)*[.?!]*$
+      ^((?:the |my |our )[^,.;]+?) is (?:at|in) (\d.+?|[A-Z].+?)[.,;!] (?:so |please |can you |
+      could you )*(?:add|put in|put|save|enter|note|include) (?:the|that|this) (?:address|location|
+      place)(?: there| in| please)*[.?!]*$
     `,
     "change the location of $1 to $2",
   ],
@@ -93,15 +97,16 @@ export const plainRequests: Wordings = [
   [
     pattern("gi")`
       ^(?:(?:great|ok|okay|thanks|nice|perfect|good|cool|wow|yes|(?:that|it|this)(?: one)? (?:works?|worked)|works|
-      worked|all good|looks good)[,.!;]* )+(?:and |so |you can |now |please |then )*(?=(?:delete|remove|cancel|drop) (?:it|
-      that|this)\b)
+      worked|all good|looks good)[,.!;]* )+(?:and |so |you can |now |please |then )*
+      (?=(?:delete|remove|cancel|drop) (?:it|that|this)\b)
     `,
     "",
   ],
   // A whole day without work.
   [
     new RegExp(
-      `^i(?:'m| am|'ll be| will be|'ve| have)? (?:took(?= [a-z]+ \\d)|taking|take|taken|booked|got) (?:the )?(${date}) off` +
+      `^i(?:'m| am|'ll be| will be|'ve| have)? (?:took(?= [a-z]+ \\d)|taking|take|taken|booked|got) ` +
+        `(?:the )?(${date}) off` +
         "(?:,? (?:so |please )*(?:put|add|note) (?:it|that)(?: in| down)?)?(?=[.!]*$)",
       "gi",
     ),
@@ -118,8 +123,9 @@ export const plainRequests: Wordings = [
   // One of a series, and in so many words no other.
   [
     new RegExp(
-      `(?<=\\b(?:this|next|today|tomorrow|${day}).*)[,.;] (?:but |and )?(?:the )?(?:other (?:weeks|ones|days|dates|times)|` +
-        "others|rest|series) (?:stays?|remains?|can stay|should stay|(?:is|are) (?:fine|unchanged))" +
+      `(?<=\\b(?:this|next|today|tomorrow|${day}).*)[,.;] (?:but |and )?(?:the )?` +
+        "(?:other (?:weeks|ones|days|dates|times)|others|rest|series) (?:stays?|remains?|can stay|" +
+        "should stay|(?:is|are) (?:fine|unchanged))" +
         "(?: as (?:it is|they are|is))?[.!]*$",
       "gi",
     ),
@@ -127,8 +133,9 @@ export const plainRequests: Wordings = [
   ],
   [
     new RegExp(
-      `^no (?!more\\b|work\\b|school\\b)([\\w' ]+? (?:(?:this|on|next) )?(?:${day}|week)|[\\w' ]+? (?:today|tomorrow)), ` +
-        "(?!but\\b|if\\b|only\\b)[\\w' ]+, so (?:please )?(?:delete|cancel|remove|drop|skip) (?:that one|it|that|this one)$",
+      `^no (?!more\\b|work\\b|school\\b)([\\w' ]+? (?:(?:this|on|next) )?(?:${day}|week)|` +
+        "[\\w' ]+? (?:today|tomorrow)), (?!but\\b|if\\b|only\\b)[\\w' ]+, so (?:please )?" +
+        "(?:delete|cancel|remove|drop|skip) (?:that one|it|that|this one)$",
       "gi",
     ),
     "cancel $1",

@@ -13,7 +13,8 @@ const kept = ["name", "company", "job_title", "location"];
 const moment = pattern("i")`
   (?<=\S )(?:(?:since|as of|effective|starting|until|till|from) (?:\S+ )?)?(?:(?:last|next|this|past|the other|
   coming) (?:week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|time|day)|
-  (?:in|since|from|until|till|as of|by) (?:early |late |mid-?)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*|
+  (?:in|since|from|until|till|as of|by) (?:early |late |mid-?)?
+  (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w*|
   (?:in|since) (?:19|20)\d\d|yesterday|today|tomorrow|tonight|recently|lately|again|ago|now|currently|already|still|
   any ?more|full[- ]time|part[- ]time)\b|
   (?:上|下|这|本)个?(?:周|月|星期|礼拜|季度|年)|[今明去前后]年|[今明昨前后]天|最近|刚刚|以后|之后|以前|之前|开始$
