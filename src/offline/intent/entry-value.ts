@@ -25,3 +25,5 @@ export function readEntryValue(said: string): { value: string; since: string } |
   const value = said.slice(0, said.length - since.length).trim();
   return value === "" || sentence.test(value) ? undefined : { value, since };
 }
+
+export const withoutSince = (said: string): string => said.replace(sinceWhen, "");

@@ -1,6 +1,7 @@
 import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
 import { toDate } from "../dates/days.ts";
+import { withoutSince } from "./entry-value.ts";
 import { tidy } from "./intent.ts";
 import { preferredName } from "./preferred-name.ts";
 
@@ -17,13 +18,15 @@ export function toFact(said: string): Fact {
     `,
     "",
   );
-  const group = (pattern: RegExp) => {
+  const group = (pattern: RegExp, of = plain) => {
     const parts = pattern
-      .exec(plain)
+      .exec(of)
       ?.slice(1)
       .map((part) => (part === undefined ? "" : tidy(part)));
     return parts?.some((part) => isSentence.test(part)) === true ? undefined : parts;
   };
+  // Since when one works or lives there is no part of the place.
+  const told = (form: RegExp) => group(form, withoutSince(plain));
   const user = (content: object): Fact => ({ scope: "user", content });
   const name = group(
     /(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?(?:[，,]\s*(?:别|不要|不用)再?[叫喊]我?[^，,。]{1,8})?$/,
@@ -34,17 +37,17 @@ export function toFact(said: string): Fact {
   const birthday = toBirthday(said);
   if (birthday !== undefined) return user({ birthday });
   const job =
-    group(
+    told(
       /^我(?:(?:换工作|换公司|跳槽)了?[，,]我?)?(?:现在|目前|如今)?在(?!家)(.{2,30}?)(?:做|当|担任|任)(.{2,20}?)了?$/,
     ) ??
-    group(
+    told(
       pattern("i")`
         ^i (?:now |currently )?work (?:at|for) (.{2,60}?)(?: as an? (.{2,60}?))?(?: now| these days)?
         (?:, (?:and )?not (?:at |for )?[\w&.' -]+)?$
       `,
     );
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
-  const post = group(
+  const post = told(
     pattern("iu")`
       ^i(?:'m| am) an? (?!guest|bit|regular|fan|member|little|lot)([a-z][a-z -]{2,40}?) (?:at|for|
       with) ([A-Z][\w&.' -]{1,60})$
@@ -52,24 +55,24 @@ export function toFact(said: string): Fact {
   );
   if (post?.[0]) return { scope: "work", content: { company: post[1], job_title: post[0] } };
   const moved =
-    group(/^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(.{2,30}?)(?:工作|上班)?$/) ??
-    group(/^i (?:switched|changed|got a new) jobs?,? (?:and )?i(?:'m| am) (?:now )?(?:at|with) (.{2,60}?)(?: now)?$/i);
+    told(/^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(.{2,30}?)(?:工作|上班)?$/) ??
+    told(/^i (?:switched|changed|got a new) jobs?,? (?:and )?i(?:'m| am) (?:now )?(?:at|with) (.{2,60}?)(?: now)?$/i);
   if (moved?.[0]) return { scope: "work", content: { company: moved[0] } };
-  const firm = group(/^我在(.{2,30}?)(?:工作|上班)$/) ?? group(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
+  const firm = told(/^我在(.{2,30}?)(?:工作|上班)$/) ?? told(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
   if (firm?.[0]) return { scope: "work", content: { company: firm[0] } };
   const raised =
-    group(/^我(?:刚刚?|已经)?升(?:职|任|为|成|了)*(.{2,12})了$/) ??
-    group(/^i(?:'ve| have)? (?:just )?(?:been|got|was) promoted to (.{2,60})$/i);
+    told(/^我(?:刚刚?|已经)?升(?:职|任|为|成|了)*(.{2,12})了$/) ??
+    told(/^i(?:'ve| have)? (?:just )?(?:been|got|was) promoted to (.{2,60})$/i);
   if (raised?.[0]) return { scope: "work", content: { job_title: raised[0] } };
-  const role = group(/^(?:我的职位是|my job title is |i am the |i work as an? )(.{2,60})$/i);
+  const role = told(/^(?:我的职位是|my job title is |i am the |i work as an? )(.{2,60})$/i);
   if (role?.[0]) return { scope: "work", content: { job_title: role[0] } };
   const city =
-    group(/^我们?(?:家|现在|目前|如今)?住在?(.{2,20})$/) ??
-    group(/^我们?家?(?:刚刚?|最近|已经)?搬(?:到|去|来)了?(.{2,20}?)(?:了|住了)?$/) ??
-    group(
+    told(/^我们?(?:家|现在|目前|如今)?住在?(.{2,20})$/) ??
+    told(/^我们?家?(?:刚刚?|最近|已经)?搬(?:到|去|来)了?(.{2,20}?)(?:了|住了)?$/) ??
+    told(
       /^(?:i|we) (?:now |currently )?live in ([\p{L} .,'-]{2,60}?)(?: now| these days| at the moment| currently)?$/iu,
     ) ??
-    group(
+    told(
       pattern("iu")`
         ^(?:i|we)(?:'ve| have)?(?: just| recently)? moved to ([\p{L} .'-]{2,60}?)(?: recently| (?:last|this) (?:week|
         month|year))?$

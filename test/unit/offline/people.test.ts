@@ -153,6 +153,13 @@ describe("what is to be bought or called for the user", () => {
 });
 
 describe("what the user says of themselves", () => {
+  it("is kept without since when", () => {
+    rightly([
+      does("I work at Stripe since January", "memory.update", /"company":"Stripe"/),
+      does("I live in Oakland since last year", "memory.update", /"home_city":"Oakland"/),
+    ]);
+  });
+
   it("is forgotten when it is said to be over", () => {
     rightly(
       [
