@@ -24,7 +24,9 @@ const isAsked = pattern("i")`
   (?:存|记|保存)(?:一下)?.*(?:电话|手机号?|号码|邮箱)|(?:电话|手机号?|号码)(?:存|记|加)一?下[，,：:\s]*\+?\d|^(?:add|create|save|new|
   make)\b.*\b(?:contacts?|address book)\b|^new contact\b|
   ^加(?:一?下|上|个)?[^，,。\d]{2,8}[：:][^，,。]{2,10}[，,]\s*\+?\d[\d -]{6,}|
-  ^存(?:一?下|上)?[\u4e00-\u9fff]{2,5}[，,\s]+\+?\d[\d -]{6,}|^[\u4e00-\u9fff]{2,5}[，,\s]+\+?\d[\d -]{6,}[，,\s]*存(?:一?下|上)?$|^save .*(?:number|phone|e-?mail)\b|^(?:save|store|
+  ^存(?:一?下|上)?[\u4e00-\u9fff]{2,5}[，,\s]+\+?\d[\d -]{6,}|
+  ^[\u4e00-\u9fff]{2,5}[，,\s]+\+?\d[\d -]{6,}[，,\s]*存(?:一?下|上)?$|
+  ^save .*(?:number|phone|e-?mail)\b|^(?:save|store|
   add|keep) (?:my \w+:? )?[A-Z].*(?:\S@\S|\d{3}[ -]?\d{4})
 `;
 const noise = pattern("gi")`
