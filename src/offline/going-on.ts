@@ -33,7 +33,8 @@ const another = pattern("u")`
   `;
 /** "And Mei?" likewise, where one thing of an entry was asked for: behind "who is Grace" it may be about both. */
 const bareAnother = pattern("u")`
-  ^(?:[Oo]k(?:ay)?,? )?(?:[Aa]nd|[Ww]hat about|[Hh]ow about|[Aa]nd what about) (?<name>[A-Z][\p{L}.'-]*(?: [A-Z][\p{L}.'-]*)?)$
+  ^(?:[Oo]k(?:ay)?,? )?(?:[Aa]nd|[Ww]hat about|[Hh]ow about|
+  [Aa]nd what about) (?<name>[A-Z][\p{L}.'-]*(?: [A-Z][\p{L}.'-]*)?)$
 `;
 const oneThing = /公司|单位|上班|电话|手机|号码|邮箱|职位|联系方式/;
 const invited = pattern("i")`

@@ -177,7 +177,7 @@ const ofAll =
 const piecesOf = new RegExp(`(.*?)(${seams.source})`, "gis");
 const bullet = /^(?:[-•*]|\d{1,2}[.)）、](?!\d))\s*/;
 
-/** The message in pieces, each of which has an hour; a day that stands alone in front is said with the first of them. */
+/** The message in pieces, each of which has an hour; a day that stands alone in front is said with the first one. */
 function splitPlans(said: string, now: Temporal.ZonedDateTime, language: Locale): string[] {
   const bare = said.replace(opening, "").replace(closing, "");
   const pieces = [...`${bare}\n`.matchAll(piecesOf)]

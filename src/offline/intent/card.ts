@@ -16,7 +16,8 @@ const name = String.raw`${title}\p{Lu}[\p{L}'-]+(?: (?:\p{Lu}[\p{L}'.-]*|de|da|v
 const firm = String.raw`\p{Lu}[\p{L}\d&.'-]*(?: (?:\p{Lu}[\p{L}\d&.'-]*|of|and|the|&))*`;
 /** What people do for a living, by the word it ends with or begins with. */
 const trade = String.raw`
-  (?:(?!(?:works?|at|as|for|from|with|is|in|on|the|and)\b)[\p{L}&-]+ ){0,3}(?:manager|director|engineer|developer|designer|lead|nurse|doctor|dentist|lawyer|attorney|
+  (?:(?!(?:works?|at|as|for|from|with|is|in|on|the|and)\b)[\p{L}&-]+ ){0,3}(?:manager|director|engineer|developer|
+  designer|lead|nurse|doctor|dentist|lawyer|attorney|
   accountant|plumber|electrician|florist|teacher|tutor|coach|trainer|agent|realtor|broker|consultant|analyst|assistant|
   partner|founder|president|officer|editor|writer|photographer|mechanic|carpenter|contractor|architect|therapist|vet|
   barber|hairdresser|stylist|baker|chef|caterer|driver|babysitter|nanny|cleaner|gardener|painter|handyman|recruiter|

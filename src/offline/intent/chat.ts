@@ -42,8 +42,10 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
     pattern("i")`
       ^(?:(?:thanks?(?: you)?(?: so much| a lot)?|thank you|thx|ok(?:ay)?|oh|wow|whoa|yay|nice|great|cool|ha(?:ha)*|hey|
-      (?:(?:this|that|it)(?:'s| is| was| looks| seems| works) |you(?:'re| are) |how )?(?:(?:actually|pretty|really|so|very|
-      quite|super|just|absolutely|kind of|rather) )*(?:neat|great|cool|nice|useful|helpful|handy|awesome|amazing|fantastic|
+      (?:(?:this|that|it)(?:'s| is| was| looks| seems| works) |you(?:'re| are) |how )?(?:(?:actually|pretty|really|
+      so|very|
+      quite|super|just|absolutely|kind of|rather) )*(?:neat|great|cool|nice|useful|helpful|handy|awesome|amazing|
+      fantastic|
       brilliant|wonderful|lovely|impressive|excellent|perfect|sweet|convenient|good stuff|well|perfectly|
       magic))[\s,.!]*(?:and |man |dude )?)+$
     `,
@@ -123,7 +125,8 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [/^(?:can you keep a secret|do you (?:speak \w+|sleep|dream|eat|get tired)|are you (?:listening|awake))$/i, "who"],
   [
     pattern("i")`
-      ^(?:i )?hope (?:you(?:'re| are)? (?:slept well|well|good|great|ok|okay|fine|doing (?:well|good|great|ok|okay|fine)|
+      ^(?:i )?hope (?:you(?:'re| are)? (?:slept well|well|good|great|ok|okay|fine|doing (?:well|good|great|ok|okay|
+      fine)|
       had an? (?:good|great|nice|lovely) \w+)|all is well|(?:everything|all)(?:'s| is) (?:well|good|fine))(?: today)?$
     `,
     "fine",

@@ -2,7 +2,9 @@ import { pattern } from "../../base/pattern.ts";
 
 /** How a change of an entry is told: each form is read from end to end, so what it does not know it does not take. */
 const value = String.raw`(?<value>\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)`;
-const field = String.raw`(?:(?:office|work|home|direct|private) )?(?:phone(?: number)?|(?:cell|mobile)(?: phone| number)?|number|e-?mail(?: address)?|mail)`;
+const field =
+  String.raw`(?:(?:office|work|home|direct|private) )?(?:phone(?: number)?|(?:cell|mobile)(?: phone| number)?|` +
+  String.raw`number|e-?mail(?: address)?|mail)`;
 const noName = "my|your|i|the|this|that|his|her|their|our|it|change|update|set|add";
 const who = String.raw`(?<who>(?!(?:${noName})\b)[\p{L}.' -]{2,40}?)`;
 const firm = String.raw`(?<value>(?!Home|Lunch|Work|School|Gym)[A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|of|and|the|&))*)`;
@@ -21,7 +23,8 @@ const place = "(?!路上|家|外面|医院|公司|办公室|学校|机场|酒店
 /** A number, an address or a company that is new. */
 export const entryChanges: readonly RegExp[] = [
   pattern("iu")`
-    ^${who}(?:'s?|’s) (?:new )?${field} (?:has |just )*(?:changed to|is now|changed,? (?:it's|it is)(?: now)?|changed(?=[:,])|is)
+    ^${who}(?:'s?|’s) (?:new )?${field} (?:has |just )*(?:changed to|is now|changed,? (?:it's|it is)(?: now)?|
+    changed(?=[:,])|is)
     [:, ]+${value}${done}
   `,
   pattern("iu")`
@@ -144,12 +147,14 @@ export const entryDeletes: readonly RegExp[] = [
     have)? ?(?:retired|moved away|left|quit|passed away|gone|no longer \w+(?: \w+)?)$
   `,
   pattern("iu")`
-    ^(?:i|we)(?:'ve| have)?(?: got)? an? new [a-z]+(?: now)?[,;.] ?(?:so |please |and |you can )*(?:delete|remove) (?:the )?
+    ^(?:i|we)(?:'ve| have)?(?: got)? an? new [a-z]+(?: now)?[,;.] ?(?:so |please |and |you can )*(?:delete|
+    remove) (?:the )?
     contact (?:of |for )?${who}$
   `,
   pattern(
     "iu",
-  )`^(?:you can |please |go ahead and )*(?:take|get) ${who} (?:out of|off) (?:my |the )?(?:contacts|contact list|address book)$`,
+  )`^(?:you can |please |go ahead and )*(?:take|get) ${who} (?:out of|off) (?:my |the )?(?:contacts|contact list|
+  address book)$`,
   pattern("iu")`
     ^(?:you can |please |go ahead and )*(?:delete|remove|erase|drop|get rid of) ${who}(?:'s?|’s) (?:contact|details|
     info|

@@ -30,7 +30,8 @@ const named = pattern("u")`
   , and) [A-Z]\p{L}+)*$|
   ^(?:[A-Z]\p{L}+|[Mm]y [a-z]+(?: [A-Z]\p{L}+)?) (?:is|are) (?:allergic to [\p{L} ,]+|(?:a )?(?:vegan|vegetarian)|
   (?:lactose|gluten)[- ]intolerant)$|
-  ^[Ii] (?:now |currently )?work (?:at|for) [A-Z][\w&.' -]+(?:, (?:and )?not (?:at |for )?[A-Z][\w&.' -]+)?$|^[Ii](?:'ve| have)? (?:just )?(?:been|got|
+  ^[Ii] (?:now |currently )?work (?:at|for) [A-Z][\w&.' -]+(?:, (?:and )?not (?:at |for )?[A-Z][\w&.' -]+)?$|
+  ^[Ii](?:'ve| have)? (?:just )?(?:been|got|
   was) promoted to [\p{L} &'-]+$
 `;
 

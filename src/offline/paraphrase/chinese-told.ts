@@ -4,7 +4,7 @@ import { form, type Form } from "./form.ts";
 const off = "(?:去掉|移除|移出去?|删掉|删了|删除|踢掉|踢出去?|拿掉|划掉|移走)";
 const fillIn = "(?:请|麻烦)?(?:帮我|给我)?(?:填|写|记|加|补|改|更新)(?:上|一?下|进去)?";
 
-/** Told in two clauses, how it is now and what is to be done about it: both say the same, and one wish is made of it. */
+/** Told in two clauses, how it is now and what is to be done about it: both say the same, and are one wish. */
 export const told: readonly Form[] = [
   form(
     "uninvite",

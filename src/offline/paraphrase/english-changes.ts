@@ -57,7 +57,8 @@ export const changes: readonly Form[] = [
   form(
     "lasts",
     "(?:turn|make|change) {event} (?:into|to) an? " +
-      "(?<length>(?:\\d+|one|two|three|half)[ -](?:hours?|minutes?|mins?)) (?:meeting|session|call|thing|slot|one|event|appointment)",
+      "(?<length>(?:\\d+|one|two|three|half)[ -](?:hours?|minutes?|mins?)) (?:meeting|session|call|thing|slot|" +
+      "one|event|appointment)",
   ),
   form(
     "place",

@@ -27,7 +27,8 @@ export const personQuestions: readonly Question[] = [
   ),
   question(
     "what is {who}'s {field}",
-    `(?:is there|do (?:i|you|we) have|have (?:you|i|we) got) (?:an?|any|the) (?<field>${field}) (?:for|of) {who}${kept}`,
+    `(?:is there|do (?:i|you|we) have|have (?:you|i|we) got) (?:an?|any|the) (?<field>${field}) (?:for|` +
+      `of) {who}${kept}`,
   ),
   question(
     "what is {who}'s {field}",

@@ -132,7 +132,8 @@ const ends: readonly Question[] = [
   ),
   question(
     "when is my first meeting {when}",
-    "how early (?:does|do|will) (?:my |the )?first (?:thing|meeting|event|appointment|call|one) (?:start|begin|go) {when}",
+    "how early (?:does|do|will) (?:my |the )?first (?:thing|meeting|event|appointment|call|one) (?:start|begin|" +
+      "go) {when}",
   ),
 ];
 
@@ -164,7 +165,8 @@ const show =
   "(?: on)?(?: for)?";
 const like = "(?: look(?:ing)?)?(?: like)?";
 const orThings =
-  ",? or (?:(?:is|are) there|do i have|have i got|is|are) (?:something|anything|things?|(?:any )?plans|(?:some|any)thing else)" +
+  ",? or (?:(?:is|are) there|do i have|have i got|is|are) (?:something|anything|things?|(?:any )?plans|(?:some|" +
+  "any)thing else)" +
   "(?: (?:on|planned|there|already|in there|scheduled|booked|then))*";
 const spans: readonly Question[] = [
   question("what do I have {when}", `is (?:my )?{when} (?:still )?(?:free|open|clear|empty|available)${orThings}`),
@@ -232,7 +234,8 @@ const memory: readonly Question[] = [
   question("what do I like", "do you (?:still )?(?:know|remember) what i (?:like|love|enjoy)(?: to \\w+)?"),
   question(
     "what's my job",
-    "what (?:have you|do you have|have you got|did you) (?:saved?|stored?|noted?|remember(?:ed)?|kept|got|know)? ?(?:about|on) my (?:job|work|career)",
+    "what (?:have you|do you have|have you got|did you) (?:saved?|stored?|noted?|remember(?:ed)?|kept|got|" +
+      "know)? ?(?:about|on) my (?:job|work|career)",
   ),
 ];
 
@@ -242,7 +245,8 @@ const invites: readonly Question[] = [
   question(
     "any open invites",
     `what do i (?:still )?(?:have|need) to (?:reply|respond|rsvp) to(?: still)?|
-    (?:did|has) (?:any(?:body|one)|someone) (?:invited?) me(?: to (?:something|anything|things))?(?: lately| recently)?`,
+    (?:did|has) (?:any(?:body|one)|someone) (?:invited?) me(?: to (?:something|anything|
+    things))?(?: lately| recently)?`,
   ),
   question(
     "any open invites",
@@ -251,12 +255,14 @@ const invites: readonly Question[] = [
   ),
   question(
     "any open invites",
-    `(?:have i got|do i have|are there) (?:any )?(?:invites|invitations|invitation|invite) (?:waiting|open|pending|left|to ${answer})
+    `(?:have i got|do i have|are there) (?:any )?(?:invites|invitations|invitation|invite) (?:waiting|open|pending|
+    left|to ${answer})
     (?: for (?:an answer|a reply|a response|me))?`,
   ),
   question(
     "any open invites",
-    `(?:which|what) (?:invites|invitations) (?:did i not|have i not|haven't i|do i (?:still )?(?:need|have) to) ${answer}(?: yet)?`,
+    `(?:which|what) (?:invites|invitations) (?:did i not|have i not|haven't i|do i (?:still )?(?:need|` +
+      `have) to) ${answer}(?: yet)?`,
   ),
 ];
 

@@ -11,9 +11,11 @@ const subjectEn = String.raw`
 const predicatesEn = [
   String.raw`
     (?:is|are|am|'s|'re|'m|was|were|got|has been|have been|'ve been|will be|'ll be)
-    (?: now| still| all| too| really| so| a bit| both)? (?:running )?(?:late|behind(?: schedule)?|sick|ill|unwell|not well|
+    (?: now| still| all| too| really| so| a bit| both)? (?:running )?(?:late|behind(?: schedule)?|sick|ill|unwell|
+    not well|
     not feeling well|out sick|travell?ing|away|busy|swamped|stuck(?: in \w+(?: \w+)?)?|tied up|held up|
-    double[- ]booked|out of (?:town|office|the office)|on (?:leave|holiday|vacation|(?:a |night |late |early )?(?:shift|duty|call|trip|flight))|at work|working|
+    double[- ]booked|out of (?:town|office|the office)|on (?:leave|holiday|vacation|(?:a |night |late |
+    early )?(?:shift|duty|call|trip|flight))|at work|working|
     off sick|too (?:late|early|long|
     short)|delayed|closed|full|overloaded|exhausted|tired|not available|unavailable)
   `,

@@ -102,10 +102,9 @@ it("every statement finds its rows in a growing table by an index, however small
   });
   expect(plans.length).toBeGreaterThan(150);
   // Of a run that comes alone, and of those that wait.
+  const taken = "update runs set status = 'running'";
   for (const how of [/where id = \$\d+ and owner_id/, /order by turn/])
-    expect(plans.some(({ text }) => /^update runs set status = 'running'/.test(oneLine(text)) && how.test(text))).toBe(
-      true,
-    );
+    expect(plans.some(({ text }) => oneLine(text).startsWith(taken) && how.test(text))).toBe(true);
   const partial = await small.sql<{ name: string }[]>`
     select relname as name from pg_index join pg_class on pg_class.oid = indexrelid where indpred is not null`;
   const few = new Set(partial.map(({ name }) => name));
