@@ -13,7 +13,10 @@ const closed = (text: string) => text.replace(/\s+/g, "").replaceAll("：", ":")
 
 /** Names of the call that have a clause in them which nothing has read. */
 export const withClause = (names: readonly string[], message: string): string[] =>
-  names.filter((name) => goesOn.test(name) || isJoined(name, message));
+  names.filter((name) => goesOn.test(name) || asked.test(name) || isJoined(name, message));
+
+/** 日历加一条：彩排: that it is to be put in is no part of what it is called. */
+const asked = /(?:日历|日程|[加添记写]一?[条个下项]).{0,3}[：:]/;
 
 /** What is kept for good begins and ends where a person would cut it: no 的餐厅是老正兴, and no …，一定. */
 const raggedFact = pattern("u")`

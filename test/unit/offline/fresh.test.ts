@@ -25,7 +25,14 @@ const known = new Set(
 );
 
 /** Without what older lots had said already. */
-const shorter: Readonly<Record<string, number>> = { "smiths zh-CN": 93, "smiths en": 83, "dyers zh-CN": 99 };
+const shorter: Readonly<Record<string, number>> = {
+  "smiths zh-CN": 93,
+  "smiths en": 83,
+  "dyers zh-CN": 99,
+  "glaziers en": 97,
+  "chandlers zh-CN": 98,
+  "chandlers en": 99,
+};
 
 /** A first try says something only of sentences that the rules were not written for. */
 it("is a first try: no sentence of a fresh lot was said before, or twice", () => {

@@ -4,6 +4,8 @@ import { boardersEn } from "./corpus-boarders-en.ts";
 import { boardersZh } from "./corpus-boarders-zh.ts";
 import { campersEn } from "./corpus-campers-en.ts";
 import { campersZh } from "./corpus-campers-zh.ts";
+import { chandlersEn } from "./corpus-chandlers-en.ts";
+import { chandlersZh } from "./corpus-chandlers-zh.ts";
 import { commutersEn } from "./corpus-commuters-en.ts";
 import { commutersZh } from "./corpus-commuters-zh.ts";
 import { coopersEn } from "./corpus-coopers-en.ts";
@@ -16,6 +18,10 @@ import { everydayEn } from "./corpus-everyday-en.ts";
 import { everydayZh } from "./corpus-everyday-zh.ts";
 import { ferrymenEn } from "./corpus-ferrymen-en.ts";
 import { ferrymenZh } from "./corpus-ferrymen-zh.ts";
+import { fullersEn } from "./corpus-fullers-en.ts";
+import { fullersZh } from "./corpus-fullers-zh.ts";
+import { glaziersEn } from "./corpus-glaziers-en.ts";
+import { glaziersZh } from "./corpus-glaziers-zh.ts";
 import { gleanersEn } from "./corpus-gleaners-en.ts";
 import { gleanersZh } from "./corpus-gleaners-zh.ts";
 import { harvestersEn } from "./corpus-harvesters-en.ts";
@@ -105,6 +111,20 @@ export const fresh: readonly Lot[] = [
   ["coopers en", coopersEn],
   ["tanners zh-CN", tannersZh],
   ["tanners en", tannersEn],
+  ["potters zh-CN", pottersZh],
+  ["potters en", pottersEn],
+  ["masons zh-CN", masonsZh],
+  ["masons en", masonsEn],
+  ["millers zh-CN", millersZh],
+  ["millers en", millersEn],
+  ["smiths zh-CN", smithsZh],
+  ["smiths en", smithsEn],
+  ["dyers zh-CN", dyersZh],
+  ["dyers en", dyersEn],
+  ["fullers zh-CN", fullersZh],
+  ["fullers en", fullersEn],
+  ["glaziers zh-CN", glaziersZh],
+  ["glaziers en", glaziersEn],
 ];
 
 /** Every lot by its name, in the order in which they were written; docs/offline.md has the figures of the first try. */
@@ -112,14 +132,6 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
-  ["potters zh-CN", pottersZh, { right: 99, misleading: 0 }],
-  ["potters en", pottersEn, { right: 91, misleading: 0 }],
-  ["masons zh-CN", masonsZh, { right: 97, misleading: 0 }],
-  ["masons en", masonsEn, { right: 98, misleading: 0 }],
-  ["millers zh-CN", millersZh, { right: 97, misleading: 0 }],
-  ["millers en", millersEn, { right: 100, misleading: 0 }],
-  ["smiths zh-CN", smithsZh, { right: 84, misleading: 0 }],
-  ["smiths en", smithsEn, { right: 80, misleading: 0 }],
-  ["dyers zh-CN", dyersZh, { right: 89, misleading: 0 }],
-  ["dyers en", dyersEn, { right: 96, misleading: 0 }],
+  ["chandlers zh-CN", chandlersZh, { right: 87, misleading: 0 }],
+  ["chandlers en", chandlersEn, { right: 83, misleading: 0 }],
 ];

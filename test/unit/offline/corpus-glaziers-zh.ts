@@ -1,0 +1,151 @@
+import { asks, books, changes, does, drops, finds, frees, invites, refuses, replies, talks, tells } from "./outcome.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** Written by someone who has not read the rules, and committed before the measure. */
+const open = { or: /./ };
+const dinner = { earlier: ["周六晚上七点吃纪念日晚餐"] };
+/** Where it is said to remind, but not how: with a reminder or without. */
+const perhaps = /^(?:\[\d+\]|undefined)$/;
+const isFree = /^(?![^]*(?:没空|没有空|不空|没时间))[^]*(?:有空|空闲|空着|没有|没安排|没事|可以)/;
+
+export const glaziersZh: readonly Utterance[] = [
+  // new events
+  books("先试一下：明天下午三点客户演示", /^客户演示$/, "2026-03-17T15:00"),
+  books("周四上午十点到十一点半开迭代评审会", /迭代评审会?$/, "2026-03-19T10:00", { end_at: "2026-03-19T11:30" }),
+  books("今天下午四点二十去幼儿园接娃", /接娃$/, "2026-03-16T16:20", { location: /幼儿园|^undefined$/ }),
+  books("周六早上九点半朵朵舞蹈课，在少年宫，一个半小时", /^朵朵的?舞蹈课$/, "2026-03-21T09:30", {
+    duration_minutes: 90,
+    location: /^少年宫$/,
+  }),
+  books("建一个每周一三五晚上八点的夜跑", /^夜跑$/, "2026-03-16T20:00", {
+    recurrence: { freq: "weekly", by_weekday: ["MO", "WE", "FR"] },
+  }),
+  books("3月31号v2.4上线，全天事件", /^v2\.4 ?上线$/i, "2026-03-31"),
+  books("下周一到下周三在杭州封闭开发", /封闭开发$/, "2026-03-23/2026-03-25", { location: /杭州|^undefined$/ }),
+  books("二十分钟后叫我去晾衣服", /晾衣服$/, "2026-03-16T09:32", { reminders: perhaps }),
+  books("27号交社保，提前一天提醒我", /交社保$/, "2026-03-27", { reminders: [1440] }, open),
+  books("下周三下午两点半绩效面谈，和刘总，一小时，听雨会议室", /绩效面谈/, "2026-03-25T14:30", {
+    duration_minutes: 60,
+    location: /听雨会议室$|^undefined$/,
+  }),
+  books("隔一周的周一上午11点需求梳理，从今天开始", /^需求梳理$/, "2026-03-16T11:00", {
+    recurrence: { freq: "weekly", interval: 2 },
+  }),
+  books("4月14号早上8点20带乐乐打预防针", /乐乐打预防针$/, "2026-04-14T08:20"),
+  books("本周四中午十二点全员大会 腾讯会议", /^全员大会/, "2026-03-19T12:00", { location: /腾讯会议$|^undefined$/ }),
+  books("明天下午我要写文档，一点到三点别让人打扰", /写文档/, "2026-03-17T13:00", { end_at: "2026-03-17T15:00" }),
+  books("爸妈周五18:05到虹桥火车站，帮忙记上", /爸妈/, "2026-03-20T18:05", { location: /虹桥火车站|^undefined$/ }),
+  books("4月2日全天 幼儿园春游", /^幼儿园春游$/, "2026-04-02"),
+  books("周六晚上七点结婚纪念日晚餐，提前两小时提醒", /^结婚纪念日晚餐$/, "2026-03-21T19:00", { reminders: [120] }),
+  books("3月30日 16:00 投资人路演 国金中心 2小时", /^投资人路演/, "2026-03-30T16:00", {
+    duration_minutes: 120,
+    location: /国金中心$|^undefined$/,
+  }),
+  books("麻烦加个周三早上八点的汽车保养，谢谢", /^汽车保养$/, "2026-03-18T08:00"),
+  books("每天晚上十点提醒我吃药", /^吃药$/, "2026-03-16T22:00", {
+    recurrence: { freq: "daily" },
+    reminders: perhaps,
+  }),
+  books("周日上午十点半和房东签合同", /房东签合同$/, "2026-03-22T10:30"),
+  books("英语外教课 每周五晚七点 从下周五起 上12节", /^英语外教课/, "2026-03-27T19:00", {
+    recurrence: { freq: "weekly", count: 12 },
+  }),
+  books("明天下午四点和李娜喝咖啡", /李娜喝咖啡$/, "2026-03-17T16:00"),
+  books("后天早上七点一刻的高铁去南京", /高铁|南京/, "2026-03-18T07:15", { location: /南京|^undefined$/ }),
+  books("抢到票啦！4月10号晚上七点半在梅奔看演唱会", /看?演唱会$/, "2026-04-10T19:30", { location: /梅奔$/ }),
+  books("下周四我轮休", /轮休$/, "2026-03-26"),
+  books("钟点工今晚六点到八点来", /钟点工/, "2026-03-16T18:00", { end_at: "2026-03-16T20:00" }),
+  books("每月第一个周二晚上七点家委会例会", /^家委会例会$/, "2026-04-07T19:00", {
+    recurrence: { freq: "monthly", by_weekday: ["1TU"] },
+  }),
+  books("今天17点建一个测试日程，名字叫你好世界", /^你好世界$/, "2026-03-16T17:00"),
+  books("6月7号到8号高考，先在日历上占住", /高考/, "2026-06-07/2026-06-08"),
+  // looking
+  finds("今天我都有啥事儿", "2026-03-16", "2026-03-16", { answer: /王磊[^]*项目同步/ }),
+  finds("周四的安排列一下", "2026-03-19", "2026-03-19", { answer: /看牙医[^]*瑜伽课/ }),
+  tells("明天那个产品评审在哪开", /3 ?号会议室/),
+  tells("下次瑜伽课什么时候", /明天|周二|星期二|17 ?[日号]|-17|19:00/),
+  finds("周五下午有会没", "2026-03-20", "2026-03-20", { answer: /客户拜访/ }),
+  finds("周日一整天都没事吧？", "2026-03-22", "2026-03-22", { answer: isFree }),
+  frees("明天下午给我找个四十分钟的空", "2026-03-17", "2026-03-17", { duration_minutes: 40 }),
+  does("本周什么时候能凑出两小时整块时间", "calendar.find_free", { start_at: /^2026-03-16/, duration_minutes: 120 }),
+  tells("项目同步几点结束", /16:00|(?:4|四) ?点|4:00/),
+  finds("4月20日有什么计划吗", "2026-04-20"),
+  tells("有待我确认的邀请吗", /季度规划[^]*客户拜访|客户拜访[^]*季度规划/),
+  finds("今天下午还剩什么", "2026-03-16", "2026-03-16", { answer: /项目同步/ }),
+  tells("家庭日是周六还是周日", /周六|星期六|21/),
+  finds("周三排得满不满", "2026-03-18", "2026-03-18", { answer: /团队周会[^]*季度规划/ }),
+  tells("周三最后一个会几点完", /18:30|(?:6|六) ?点半|6:30/),
+  tells("明天上午十点我能约人吗", /产品评审/),
+  tells("看牙医那条加进去了没", /周四|星期四|19 ?[日号]|-19/),
+  finds("下周三到下周五有安排吗", "2026-03-25", "2026-03-27"),
+  tells("季度规划总共要多长时间", /90|一个半小时|1\.5|1 ?个?小时 ?(?:30|半)|17:00[^]{1,12}18:30/),
+  finds("这个月31号我有事吗", "2026-03-31"),
+  // changes
+  changes("明天产品评审挪下午两点吧", "review", { start_at: "2026-03-17T14:00" }),
+  changes("看牙医往后推一个星期", "dentist", { start_at: "2026-03-26T15:00" }),
+  changes("项目同步开半小时就够了，改一下", "sync", { end_at: "2026-03-16T15:30" }),
+  changes("“项目同步”标题改为“阿尔法启动会”", "sync", { title: /^阿尔法启动会$/ }),
+  changes("中午和王磊那顿午饭改在绿茶餐厅", "lunch", { location: /^绿茶餐厅$/ }),
+  changes("看牙医提前半小时提醒我", "dentist", { reminders: [30] }),
+  changes("家庭日提前到周五", "family", { start_date: "2026-03-20" }),
+  changes("项目同步今天四点再开", "sync", { start_at: "2026-03-16T16:00" }),
+  changes("周二的瑜伽改周三晚上八点", "yoga1", { start_at: "2026-03-18T20:00" }),
+  changes("看牙医的地址是南京西路1038号，写进去", "dentist", { location: /^南京西路1038号$/ }),
+  changes("产品评审早一刻钟开始", "review", { start_at: "2026-03-17T09:45" }, open),
+  drops("把项目同步删掉吧", "sync"),
+  drops("王磊今天有事，午饭取消", "lunch"),
+  drops("周四瑜伽不上了，去掉", "yoga2"),
+  does("周三的团队周会这次不开了，删掉", "calendar.delete", /(?=.*evt_weekly)(?=.*"(?:this|occurrence_start_at)")/),
+  invites("产品评审把欧阳明月也叫上", "review", ["oyang"]),
+  replies("季度规划我参加，帮我回复接受", "accept", "quarter"),
+  asks("瑜伽课改个时间", "event", open),
+  // after something
+  changes("改成六点半吧", "new", { start_at: "2026-03-21T18:30" }, dinner),
+  changes("地点在外滩三号", "new", { location: /^外滩三号$/ }, dinner),
+  changes("提前一天提醒我", "new", { reminders: [1440] }, dinner),
+  books("周四下午四点", /复盘会$/, "2026-03-19T16:00", {}, { earlier: ["加一个复盘会"] }),
+  finds("那后天呢", "2026-03-18", "2026-03-18", { earlier: ["今天我都有啥事儿"] }),
+  does("不对，撤销", "calendar.restore", { event_id: "evt_sync" }, { earlier: ["把项目同步删掉吧"] }),
+  changes(
+    "每周都有，到5月底",
+    "new",
+    { recurrence: { freq: "weekly", until: /^"?2026-0(?:5-31|6-01)/ } },
+    { earlier: ["周六上午九点半舞蹈课"] },
+  ),
+  changes("嗯，四点半更好", "dentist", { start_at: "2026-03-19T16:30" }, { earlier: ["看牙医改到下午四点"] }),
+  drops("第一个取消掉", "dentist", { earlier: ["周四的安排列一下"] }),
+  changes("挪到下午三点", "review", { start_at: "2026-03-17T15:00" }, { earlier: ["产品评审是什么时候"] }),
+  invites("拉她进项目同步", "sync", ["oyang"], { earlier: ["欧阳明月在哪个公司"] }),
+  invites("欧阳明月也一起", "sync", ["oyang"], { earlier: ["邀请李娜参加项目同步"] }),
+  drops("好用，删了吧", "new", { earlier: ["明天下午三点测试日程"] }),
+  does(
+    "她邮箱是hejing@mail.example",
+    "contacts.update",
+    { contact_id: "ctc_new", patch: { email: "hejing@mail.example" } },
+    { earlier: ["新建联系人 何静 13800001234"] },
+  ),
+  // people and memory
+  tells("李娜的邮箱给我看下", /l\*+@example/),
+  does("存个电话：幼儿园黄老师 13512340000", "contacts.create", { name: /黄老师$/, phone: /13512340000$/ }),
+  tells("远山科技的产品经理是谁", /王磊/),
+  does("王蕾换公司了，现在在木棉设计", "contacts.update", {
+    contact_id: "ctc_wanglei2",
+    patch: { company: /^木棉设计$/ },
+  }),
+  does("新联系人高教练，手机13712345678，教游泳的", "contacts.create", { name: /^高教练$/, phone: /13712345678$/ }),
+  does("把陈医生从通讯录删了", "contacts.delete", { contact_id: "ctc_chen" }, open),
+  does("帮我记着，我一点辣都不吃", "memory.update", /辣/),
+  does("我女儿朵朵对花生过敏，记一下", "memory.update", /花生/),
+  does("以后叫我老周", "memory.update", /"preferred_name":"老周"/),
+  does("我喜欢下午开会，上午要写代码，请记住", "memory.update", /下午/),
+  tells("你都记得我什么", /咖啡|Alice|Yuanshan|Product manager/i),
+  tells("我的生日你知道是哪天吗", /03-08|3 ?月 ?8/),
+  // clock, chat, out of reach
+  tells("今天几号星期几", /16[^]*(?:周|星期)一|(?:周|星期)一[^]*16/),
+  tells("现在几点了呀", /9:12|(?:9|九) ?点 ?(?:12|十二)/),
+  talks("你能干点啥", undefined, { or: /日程|日历|联系人|记/ }),
+  refuses("明天上海下雨吗"),
+  refuses("帮我给王磊发个微信说我晚到十分钟"),
+  talks("不错不错，挺好用的"),
+];
