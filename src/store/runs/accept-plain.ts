@@ -55,6 +55,10 @@ function lockThreads(sql: ISql, runs: readonly PlainRun[], mostRunning: MostRunn
 /** A rank counts what this statement itself adds for an owner. */
 function insert(sql: ISql, runs: readonly PlainRun[], mostRunning: MostRunning): PendingQuery<Row[]> {
   const mostQueued = Math.max(...runs.map((run) => run.mostQueued ?? 0));
+  // Named outright, so that they are looked up whatever the planner expects of the rest.
+  const isGiven = sql`
+    threads.owner_id = any(${runs.map(({ ownerId }) => ownerId)}::text[] collate "C")
+    and threads.id = any(${runs.map(({ threadId }) => threadId)}::uuid[])`;
   return sql`
     with given as (
       select * from json_to_recordset(${JSON.stringify(runs.map(toGiven))}::text::json) as given (${givenColumns(sql)})
@@ -86,13 +90,13 @@ function insert(sql: ISql, runs: readonly PlainRun[], mostRunning: MostRunning):
     ),
     unmade as (
       delete from threads using counted
-      where threads.owner_id = counted.owner_id and threads.id = counted.thread_id and is_refused
+      where ${isGiven} and threads.owner_id = counted.owner_id and threads.id = counted.thread_id and is_refused
         and last_no = 0 and threads.created_at = now()
     ),
     placed as (
       update threads set last_no = last_no + 1, last_activity_at = now(), path = ${toPathBehind(sql)}
       from counted
-      where threads.owner_id = counted.owner_id and threads.id = counted.thread_id
+      where ${isGiven} and threads.owner_id = counted.owner_id and threads.id = counted.thread_id
         and known_id is null and is_refused is not true
       returning counted.place, last_no as no, threads.path
     ),
