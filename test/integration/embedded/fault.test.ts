@@ -49,7 +49,8 @@ it("`make start` starts the server again after an error that no code caught, and
 
   await until(() => ready() !== undefined && ready()?.pid !== first.pid);
   const second = ready() as Ready;
-  expect(said).toContain("Starting again");
+  // What it has said may come behind what it has written.
+  await until(() => said.includes("Starting again"));
   const later = createClient({ baseUrl: second.url, token: second.tokens.alice });
   const types: string[] = [];
   for await (const event of later.streamRunEvents({ path: { threadId: input.threadId }, query: { runId: "run-1" } }))
