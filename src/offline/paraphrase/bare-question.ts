@@ -45,8 +45,10 @@ const tails: readonly RegExp[] = [
   /[,;.]? (?:i(?:'ve)? (?:forgot|forget|forgotten|can't remember|don't remember)(?: again)?|(?:please )?remind me)$/i,
   /(?<=\b(?:free|open|clear|available|empty|busy|booked)\b.*),? or (?:not|no|nah|what)$/i,
   /,? (?:please|pls|plz)$/i,
+  // "How many yogas this week, is it two or three": a number alone may be that of a day.
   new RegExp(
-    `(?<=^(?:how (?:many|often)|count)\\b.*),? (?:(?:is|was) (?:it|that) |are there )?${number}(?: or ${number})?$`,
+    `(?<=^(?:how (?:many|often)|count)\\b.*),? ` +
+      `(?:(?:(?:is|was) (?:it|that)|are there) ${number}|${number}(?= or ))(?: or ${number})?$`,
     "i",
   ),
   new RegExp(

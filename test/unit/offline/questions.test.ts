@@ -45,6 +45,7 @@ describe("questions that are asked in other words", () => {
   it("tells how long it is until an event, and between two", () => {
     rightly([
       tells("how long until lunch", /^2 hours 48 minutes/),
+      tells("how many days til april 10", /^25 days/),
       tells("how many days till family day", /^5 days/),
       tells("how long till my next meeting", /Lunch/),
       tells("how much time do I have between lunch and the sync", /^2 hours/),
