@@ -110,6 +110,7 @@ function toWire(target: Writable): { wire: Writable; isChunked: boolean } {
 
 interface Encoded {
   frames: readonly SentFrame[];
+  /** Within the chunk. */
   bytes: Buffer;
   /** The same as one chunk of HTTP/1.1. */
   chunk: Buffer;
@@ -123,8 +124,10 @@ function encode(frames: readonly SentFrame[]): Encoded {
     frames.length === latest.frames.length &&
     frames.every(({ id, data }, index) => latest.frames[index]?.data === data && latest.frames[index]?.id === id);
   if (isSame) return latest;
-  const bytes = Buffer.from(frames.map(toText).join(""));
-  const chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]);
+  const text = frames.map(toText).join("");
+  const size = Buffer.byteLength(text);
+  const chunk = Buffer.from(`${size.toString(16)}\r\n${text}\r\n`);
+  const bytes = chunk.subarray(-size - 2, -2);
   return (latest = { frames, bytes, chunk });
 }
 
