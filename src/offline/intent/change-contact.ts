@@ -58,9 +58,13 @@ const updates: readonly RegExp[] = [
   `,
 ];
 
+/** "Sam moved to Germany, update his details": a firm or a place, as long as nothing is said of work. */
+const movedTo = /\b(?:moved|went) (?:over )?to\b/i;
+const ofWork = /\b(?:company|firm|jobs?|employer|works?|left|quit|no longer|isn't|is not)\b/i;
+
 /** Changes or deletes a person in the address book. */
 export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefined {
-  if (isQuestion) return undefined;
+  if (isQuestion || (movedTo.test(text) && !ofWork.test(text))) return undefined;
   const told = hearTold(text);
   if (told !== undefined) return told;
   for (const form of deletes) {

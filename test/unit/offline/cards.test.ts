@@ -55,6 +55,7 @@ describe("people on a card", () => {
     rightly([
       does("Dr. Patel's office number is (415) 555-0147", "contacts.update", /ctc_patel.*415 555-0147/),
       does("Alice Lin works at Skylark now, update that", "contacts.update", /"company":"Skylark"/),
+      does("Grace moved to Stripe, update her company", "contacts.update", /"company":"Stripe"/),
       does("Grace got promoted, she's VP of Engineering now", "contacts.update", /"job_title":"VP of Engineering"/),
       does("rename Mei Chen to Mei Chen-Okada please", "contacts.update", /"name":"Mei Chen-Okada"/),
       does("Please delete the contact Mei Chen, she retired.", "contacts.delete", /ctc_mei/),
@@ -67,6 +68,8 @@ describe("people on a card", () => {
       ["Sam got promoted"],
       ["delete the contact Mei Chen, but keep her number"],
     ]);
+    // A country, as likely as a firm.
+    writesNothing([["Sam moved to Germany, update his details"], ["Grace went to Paris, update her contact"]]);
   });
 
   it("finds people by what is asked of them", () => {
