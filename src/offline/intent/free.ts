@@ -1,13 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { isAllPlain } from "../account/account.ts";
+import type { Outcome } from "../conversation.ts";
 import { findDuration } from "../dates/duration.ts";
 import { readStretch } from "../dates/stretch.ts";
 import { hoursOf, toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
-import { readEvents } from "../events.ts";
+import { readEvents, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
-import { use, type Scene, type Script } from "../script.ts";
+import { use, type Call, type Scene, type Script } from "../script.ts";
 import { numbered, wordDay, wordLine, wordSpan } from "../wording.ts";
 import type { Heard, Intent } from "./intent.ts";
 
@@ -123,6 +124,11 @@ function around(start: Temporal.ZonedDateTime, minutes: number, side: Side | und
   return { start, end: side === "after" ? start.startOfDay().add({ hours: 22 }) : start.add({ minutes }) };
 }
 
+function* eventsIn({ start, end }: Span, zone: string): Generator<Call, EventItem[], Outcome> {
+  const range = { mode: "range", start_at: toRfc3339(start), end_at: toRfc3339(end), event_timezone: zone };
+  return readEvents(yield* use("calendar.read", range), zone);
+}
+
 function* act(
   asked: When | undefined,
   {
@@ -158,18 +164,7 @@ function* act(
       `${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
   const where = language === "en" ? `on ${name}` : name;
   if (Temporal.ZonedDateTime.compare(start, span.end) >= 0) return { status: "success", answer: say.notFree(where) };
-  const beside =
-    isWhether && !isMany && exact === undefined
-      ? readEvents(
-          yield* use("calendar.read", {
-            mode: "range",
-            start_at: toRfc3339(start),
-            end_at: toRfc3339(span.end),
-            event_timezone: zone,
-          }),
-          zone,
-        )
-      : [];
+  const beside = isWhether && !isMany && exact === undefined ? yield* eventsIn({ start, end: span.end }, zone) : [];
   const data = yield* use("calendar.find_free", {
     start_at: toRfc3339(start),
     end_at: toRfc3339(span.end),
@@ -188,15 +183,7 @@ function* act(
   const local = (text: string) => Temporal.Instant.from(text).toZonedDateTimeISO(zone);
   if (slots.length === 0 && exact !== undefined && side === undefined) {
     // Whoever asks about an hour wants to know what is in the way.
-    const there = readEvents(
-      yield* use("calendar.read", {
-        mode: "range",
-        start_at: toRfc3339(start),
-        end_at: toRfc3339(span.end),
-        event_timezone: zone,
-      }),
-      zone,
-    );
+    const there = yield* eventsIn({ start, end: span.end }, zone);
     const lines = numbered(there.map((event) => wordLine(event, language)));
     return {
       status: "success",

@@ -1,12 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { isAllPlain } from "../account/account.ts";
+import type { Outcome } from "../conversation.ts";
 import { findTimes } from "../dates/dates.ts";
 import { readStretch } from "../dates/stretch.ts";
 import { toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
 import { readEvents, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
-import { use, type Scene, type Script } from "../script.ts";
+import { use, type Call, type Scene, type Script } from "../script.ts";
 import { findEvents, isAtTime, toQuery, type Target } from "../target.ts";
 import { numbered, wordDay, wordEvent, wordLine, wordTime } from "../wording.ts";
 import { askOf } from "./choose.ts";
@@ -258,8 +259,17 @@ function wordBound(part: When["part"], who: string | undefined, language: Scene[
 
 const partsZh = { night: "凌晨", morning: "上午", noon: "中午", afternoon: "下午", evening: "晚上" } as const;
 
-function* listNext({ now, zone, language }: Scene): Script {
-  const say = phrases[language];
+function* listNext(scene: Scene): Script {
+  const say = phrases[scene.language];
+  const event = yield* findNext(scene);
+  return {
+    status: "success",
+    answer: event === undefined ? say.nothingNext : say.next(wordEvent(event, scene.language)),
+  };
+}
+
+/** The next event that has an hour. */
+export function* findNext({ now, zone }: Scene): Generator<Call, EventItem | undefined, Outcome> {
   const data = yield* use("calendar.read", {
     mode: "range",
     start_at: toRfc3339(now),
@@ -267,15 +277,10 @@ function* listNext({ now, zone, language }: Scene): Script {
     event_timezone: zone,
     limit: 20,
   });
-  const ahead = readEvents(data, zone).filter((event) => isAhead(event, now));
-  const [first] = ahead;
-  return first === undefined
-    ? { status: "success", answer: say.nothingNext }
-    : { status: "success", answer: say.next(wordEvent(first, language)) };
+  return readEvents(data, zone).find(
+    ({ start, days }) => days === undefined && start !== undefined && Temporal.ZonedDateTime.compare(start, now) >= 0,
+  );
 }
-
-const isAhead = ({ start, days }: EventItem, now: Temporal.ZonedDateTime) =>
-  days === undefined && start !== undefined && Temporal.ZonedDateTime.compare(start, now) >= 0;
 
 function* tellWhen(target: Target, scene: Scene): Script {
   const found = yield* findEvents(target, scene);

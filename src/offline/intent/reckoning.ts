@@ -5,12 +5,13 @@ import { findDuration } from "../dates/duration.ts";
 import { nextFeast, wordLunar } from "../dates/lunar.ts";
 import { toStart } from "../dates/when.ts";
 import { phrases } from "../phrases.ts";
-import { use, type Scene, type Script } from "../script.ts";
-import { findEvents, hasWords } from "../target.ts";
-import { wordDate, wordEvent, wordLength, wordMinutes, wordSpan } from "../wording.ts";
+import { use, type Script } from "../script.ts";
+import { hasWords } from "../target.ts";
+import { wordDate, wordLength, wordSpan } from "../wording.ts";
 import { toTarget } from "./change.ts";
-import { askOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { make } from "./list.ts";
+import { tellUntil } from "./time-until.ts";
 import { tell } from "./today.ts";
 
 const span = `(?:\\d{1,3}|${N}|半)(?:个半|个)?(?:小时|钟头|分钟|刻钟|天|周|星期|礼拜|月)`;
@@ -91,36 +92,13 @@ function untilThen(what: string, heard: Heard): Intent | undefined {
   // What is next is told as such.
   if (/^(?:我的?)?下一?[个场节]/.test(what)) return undefined;
   const target = toTarget(what.replace(/开始$/, ""), heard);
-  return hasWords(target) ? { ...ofCalendar, said: [heard.text], act: (scene) => toEvent(target, scene) } : undefined;
+  return hasWords(target)
+    ? { ...make(undefined, (scene) => tellUntil(target, heard.text.endsWith("天"), scene)), said: [heard.text] }
+    : undefined;
 }
 
 const daysTo = (day: Temporal.PlainDate, now: Temporal.ZonedDateTime): number =>
   now.toPlainDate().until(day, { largestUnit: "days" }).days;
-
-const ofCalendar = {
-  task: "calendar",
-  modules: ["calendar"],
-  writes: [],
-  isFirm: true,
-  missing: [],
-  entities: [],
-} as const;
-
-function* toEvent(target: ReturnType<typeof toTarget>, scene: Scene): Script {
-  const { now, language } = scene;
-  const say = phrases[language];
-  const found = yield* findEvents(target, scene);
-  // Of several of one name the next.
-  const [event] = found;
-  const start = event?.start ?? event?.days?.first.toZonedDateTime(now.timeZoneId);
-  if (event === undefined || start === undefined || found.some(({ title }) => title !== event.title))
-    return askOf(found, target, scene) ?? { status: "partial_success", answer: say.noEvent(target.words) };
-  const length =
-    event.days === undefined
-      ? wordLength(now, start, language)
-      : wordMinutes(daysTo(event.days.first, now) * 1440, language);
-  return { status: "success", answer: say.timeTo(wordEvent(event, language), length) };
-}
 
 const ofMemory: Intent = {
   task: "memory",

@@ -1,15 +1,15 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import type { Outcome } from "../conversation.ts";
-import { toRfc3339 } from "../dates/when.ts";
-import { readEvents, type EventItem } from "../events.ts";
+import type { EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
-import { use, type Call, type Reply, type Scene, type Script } from "../script.ts";
+import type { Call, Reply, Scene, Script } from "../script.ts";
 import { findEvents, hasWords, type Target } from "../target.ts";
 import { wordEvent, wordLength } from "../wording.ts";
 import { toTarget } from "./change.ts";
 import { askOf } from "./choose.ts";
 import type { Heard, Intent } from "./intent.ts";
+import { findNext, make } from "./list.ts";
 
 const many = "(?:long|much (?:time|longer)|many (?:minutes|hours|days|weeks)|far off)";
 const have = "(?: is it| is there| are there| do i have| have i got| do we have| is left| are left| left| to go)*";
@@ -34,31 +34,25 @@ export function hearTimeUntil(heard: Heard): Intent | undefined {
     const other = toTarget(from, heard);
     // "Between lunch and the sync today": both are of that day.
     const both = [{ ...other, ...(target.when && other.when === undefined && { when: target.when }) }, target];
-    return both.every(isOfEvent) ? make(heard, [from, to], (scene) => tellGap(both, scene)) : undefined;
+    return both.every(isOfEvent) ? toIntent(heard, [from, to], (scene) => tellGap(both, scene)) : undefined;
   }
   const groups = until.exec(heard.text)?.groups;
   const what = groups?.["what"] ?? groups?.["what2"] ?? groups?.["what3"];
   if (what === undefined) return undefined;
   const isInDays = /\b(?:days|weeks)\b/i.test(heard.text.slice(0, heard.text.indexOf(what)));
-  if (nextOne.test(what)) return make(heard, [], (scene) => tellUntil(undefined, isInDays, scene));
+  if (nextOne.test(what)) return toIntent(heard, [], (scene) => tellUntil(undefined, isInDays, scene));
   const target = toTarget(what, heard);
-  return isOfEvent(target) ? make(heard, [what], (scene) => tellUntil(target, isInDays, scene)) : undefined;
+  return isOfEvent(target) ? toIntent(heard, [what], (scene) => tellUntil(target, isInDays, scene)) : undefined;
 }
 
 /** A time of day is no event. */
 const isOfEvent = (target: Target): boolean => hasWords(target) && target.when?.time === undefined;
 
 /** The question was read from end to end; what it says of the events is checked like a question when they are. */
-const make = ({ text }: Heard, events: readonly string[], act: (scene: Scene) => Script): Intent => ({
-  task: "calendar",
-  modules: ["calendar"],
-  writes: [],
-  isFirm: true,
-  missing: [],
-  entities: [],
+const toIntent = ({ text }: Heard, events: readonly string[], act: (scene: Scene) => Script): Intent => ({
+  ...make(undefined, act),
   said: [text],
   messages: events.map((event) => `when is ${event}`),
-  act,
 });
 
 function* find(target: Target, scene: Scene): Generator<Call, EventItem | Reply, Outcome> {
@@ -76,9 +70,11 @@ function* find(target: Target, scene: Scene): Generator<Call, EventItem | Reply,
 
 const isAhead = (time: Temporal.ZonedDateTime, { now }: Scene) => Temporal.ZonedDateTime.compare(time, now) >= 0;
 
-function* tellUntil(target: Target | undefined, isInDays: boolean, scene: Scene): Script {
+/** Of the next event where none is named. */
+export function* tellUntil(target: Target | undefined, isInDays: boolean, scene: Scene): Script {
   const { language, now } = scene;
-  const event = target === undefined ? yield* findNext(scene) : yield* find(target, scene);
+  const nothing: Reply = { status: "success", answer: phrases[language].nothingNext };
+  const event = target === undefined ? ((yield* findNext(scene)) ?? nothing) : yield* find(target, scene);
   if ("status" in event) return event;
   const say = phrases[language];
   const start = event.days?.first.toZonedDateTime(now.timeZoneId) ?? event.start;
@@ -91,21 +87,6 @@ function* tellUntil(target: Target | undefined, isInDays: boolean, scene: Scene)
       : [now.round({ smallestUnit: "minute", roundingMode: "floor" }), start];
   const length = wordLength(from, to, language);
   return { status: "success", answer: say.timeTo(wordEvent(event, language), length) };
-}
-
-function* findNext(scene: Scene): Generator<Call, EventItem | Reply, Outcome> {
-  const { now, zone, language } = scene;
-  const data = yield* use("calendar.read", {
-    mode: "range",
-    start_at: toRfc3339(now),
-    end_at: toRfc3339(now.startOfDay().add({ days: 15 })),
-    event_timezone: zone,
-    limit: 20,
-  });
-  const next = readEvents(data, zone).find(
-    ({ start, days }) => days === undefined && start !== undefined && isAhead(start, scene),
-  );
-  return next ?? { status: "success", answer: phrases[language].nothingNext };
 }
 
 function* tellGap(targets: readonly Target[], scene: Scene): Script {
