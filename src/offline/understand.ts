@@ -6,42 +6,9 @@ import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
 import { withCompany, withFact, withItsGuest, withLength, withPerson } from "./going-on.ts";
-import { hearAddContact } from "./intent/add-contact.ts";
-import { hearAfter } from "./intent/after.ts";
-import { hearAsk } from "./intent/ask.ts";
-import { hearChangeContact } from "./intent/change-contact.ts";
-import { dropped, hearChat, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
-import { hearConflict } from "./intent/conflict.ts";
-import { hearCopy } from "./intent/copy.ts";
-import { hearCorrect } from "./intent/correct.ts";
-import { hearCreate } from "./intent/create.ts";
-import { hearDeleteSeveral } from "./intent/delete-several.ts";
-import { hearDelete } from "./intent/delete.ts";
-import { hearDetail } from "./intent/detail.ts";
-import { hearEdit } from "./intent/edit.ts";
-import { hearEmptyDays } from "./intent/empty-days.ts";
-import { hearFirstAndLast } from "./intent/first-and-last.ts";
-import { hearForget } from "./intent/forget.ts";
-import { hearFree } from "./intent/free.ts";
-import { hear, type Hear, type Heard, type Intent } from "./intent/intent.ts";
-import { hearInvite } from "./intent/invite.ts";
-import { hearLengthen } from "./intent/lengthen.ts";
-import { hearList } from "./intent/list.ts";
-import { hearLookup } from "./intent/lookup.ts";
-import { hearMove } from "./intent/move.ts";
-import { hearRecall } from "./intent/recall.ts";
-import { hearReckoning } from "./intent/reckoning.ts";
-import { hearRefrain } from "./intent/refrain.ts";
-import { hearRemember } from "./intent/remember.ts";
-import { hearRepeat } from "./intent/repeat.ts";
-import { hearRespond } from "./intent/respond.ts";
-import { hearRestore } from "./intent/restore.ts";
-import { hearSetReminder } from "./intent/set-reminder.ts";
-import { hearShow } from "./intent/show.ts";
-import { hearTimeUntil } from "./intent/time-until.ts";
-import { hearToday } from "./intent/today.ts";
-import { hearUninvite } from "./intent/uninvite.ts";
-import { hearUnsupported } from "./intent/unsupported.ts";
+import { dropped, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
+import { hear, type Heard, type Intent } from "./intent/intent.ts";
+import { kinds } from "./intent/kinds.ts";
 import { inItsMonth, namesDay } from "./its-month.ts";
 import { lastEvent } from "./last.ts";
 import type { Spoken } from "./paraphrase/form.ts";
@@ -50,45 +17,6 @@ import { plainQuestion } from "./paraphrase/plain-question.ts";
 import { plainChinese } from "./plain-chinese.ts";
 import { withQuestion } from "./plain-questions.ts";
 import { fields } from "./protocol.ts";
-
-/** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
-const kinds: readonly Hear[] = [
-  hearChat,
-  hearToday,
-  hearReckoning,
-  hearRefrain,
-  hearTimeUntil,
-  hearRecall,
-  hearFirstAndLast,
-  hearEmptyDays,
-  hearShow,
-  hearUnsupported,
-  hearChangeContact,
-  hearAddContact,
-  hearForget,
-  hearRemember,
-  hearConflict,
-  hearDeleteSeveral,
-  hearRespond,
-  hearRestore,
-  hearUninvite,
-  hearInvite,
-  hearSetReminder,
-  hearEdit,
-  hearCopy,
-  hearCorrect,
-  hearRepeat,
-  hearLengthen,
-  hearMove,
-  hearDelete,
-  hearFree,
-  hearLookup,
-  hearAfter,
-  hearDetail,
-  hearList,
-  hearAsk,
-  hearCreate,
-];
 
 /** A question is followed up this many messages back. */
 const patience = 4;

@@ -6,10 +6,11 @@ import { readNames } from "../people.ts";
 import type { Recurrence } from "../recurrence/recurrence.ts";
 import { fromDay } from "../recurrence/start.ts";
 import { dayNamed } from "./day-names.ts";
+import { takePlace } from "./drafted-place.ts";
 import { isDueThen } from "./due.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
-import { clausePlace, notePlace, online, onlineZh, placeEnds, places } from "./named-places.ts";
+import { placeEnds } from "./named-places.ts";
 import { findNotePlace } from "./note-place.ts";
 import { partPlace } from "./place-and-doing.ts";
 import { isOfTeller, reported, titleBehind } from "./title-behind.ts";
@@ -142,47 +143,7 @@ export function readDraft(heard: Heard): Draft {
   )
     ?.slice(1)
     .find((name) => name !== undefined);
-  const taken =
-    take(
-      language === "zh-CN"
-        ? /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/
-        : pattern("i")`
-            \b(?:location|place|where)(?::| is) *([^,.\s][^,.]*)|
-            ,\s*((?:meeting |conference )?room \w*\d\w*)(?=\s*$|[,.])
-          `,
-    )
-      ?.slice(1)
-      .find((name) => name !== undefined) ??
-    // A room in front of what is held there: B会议室设计评审.
-    (language === "zh-CN"
-      ? take(
-          pattern("u")`
-            (?<=^\s*|\s{2})(?:[订借约](?=[^，,。]{1,10}开))?((?![订借约扫在])(?:(?!在)[\p{Script=Han}\w]){1,6}(?:会议室|教室|
-            报告厅))(?=\p{Script=Han}{2})
-          `,
-        )?.[1]
-      : undefined) ??
-    // A clause of its own that ends like a place: ，白杨会议室.
-    (language === "zh-CN" ? (take(clausePlace) ?? take(notePlace(text)) ?? take(onlineZh))?.[1] : undefined) ??
-    (language === "zh-CN"
-      ? take(
-          pattern()`
-            (?:[，,]\s*)?(?:订|定|约|就)?(?<![，,][^，,。]{1,6})在(?!日历|日程|我的日|家办公)([^，,。\s]{2,20}?)
-            (?=给|为|陪|请|开|封闭|做|讨论|见|吃|聊|举行|进行|面试|参加|集合|碰|跟|和|与|办|看|练|听|上课|出差|培训|旅游|度假|比赛|有|野餐|读书|学习|过|聚餐|聚会|露营|读书会|派对|
-            排练|彩排|团建|
-            婚礼|拍|打球|跑步|爬山|参观|体检|复查|演讲|家庭聚|圣诞|生日|演出|接|[，,。\s]|$)
-          `,
-        )?.[1]
-      : take(
-          pattern()`
-            (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:(?:the |room |meeting room |conference room )?
-            (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
-            (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?))?)
-            (?: on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|
-            \s{2,}|[,.]| with | for | on | and )
-          `,
-        )?.[1]) ??
-    (language === "en" ? (take(online)?.[1] ?? noted()) : undefined);
+  const taken = takePlace(take, text, language) ?? (language === "en" ? noted() : undefined);
   const parted =
     language === "zh-CN" && taken !== undefined && !placeEnds.test(tidy(taken))
       ? partPlace(taken, readTitle(tidy(rest), language))
