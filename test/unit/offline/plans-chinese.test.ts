@@ -253,6 +253,6 @@ it("rings where an alarm was asked for", () => {
   rightly([books("设个明早七点的闹钟", /^闹钟$/, "2026-03-17T07:00", { reminders: [0] })]);
 });
 
-it("asks about a day of the lunar calendar, of which it knows none", () => {
+it("asks about a day of the lunar calendar, on which it plans nothing", () => {
   rightly(["我妈生日是农历八月十五", "农历八月十五晚上七点吃团圆饭"].map((say) => open(say)));
 });
