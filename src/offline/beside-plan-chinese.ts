@@ -1,7 +1,5 @@
 import { pattern } from "../base/pattern.ts";
-
-const clock =
-  "(?:上午|中午|下午|晚上|早上|傍晚)?(?:[一二两三四五六七八九十]{1,3}|\\d{1,2})(?:点(?:半|[一三]刻|钟)?|[:：]\\d\\d)";
+import { clock } from "./clock-chinese.ts";
 
 /** 来一个晨会 is held; 来一个客户 comes. */
 const held = "[^，,。]{0,6}(?:会|课|聚餐|饭|球赛|评审|复盘|面试|电话|培训|演示|沟通|讨论)";

@@ -6,6 +6,7 @@ const pause = "(?<![，,。\\s])[，,。\\s]+";
  * so that nothing of the message is lost but what says nothing.
  */
 export const colloquial: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[，,。\s])(?:俺|咱家?)(?!们|家|妈|爸|娘|爹|老)/g, "我"],
   // How much: 俩小时, 仨礼拜; a pair of people stays one.
   [/俩(?=小时|钟头|星期|礼拜|月)/g, "两个"],
   [/仨(?=小时|钟头|星期|礼拜|月)/g, "三个"],
@@ -50,6 +51,13 @@ export const behindPlan: readonly (readonly [RegExp, string])[] = [
   // What is told so that it is not forgotten is to be told again in time.
   [
     new RegExp(`${pause}(?:可|千万|一定)?(?:别|不要)让我(?:睡过头?了?|起晚了?|迟到了?|错过了?)[啊哦!！。]*$`),
+    "，提醒我",
+  ],
+  [
+    new RegExp(
+      `(?<!(?:提[前早]|推迟|往[前后]|改[到成]|挪到)[^，,。]{0,10})${pause}(?:到时候?|到点了?|记得|可|别忘了?|务必|一定要?|千万|要|请|麻烦|再|给我|帮我|准时)*` +
+        "(?:(?:提醒|通知|提示)(?:我|一?下|一声)*|[叫喊催](?:下|一下)?我(?:一?下|一声)*)[啊哦哈吧呀]?[!！。]*$",
+    ),
     "，提醒我",
   ],
   [new RegExp(`${pause}帮我记(?:一?下|上|着|住)?(?:着?点|啊)?[，,]?(?:可|千万)?别忘了?[啊哦!！。]*$`), "，记在日历里"],

@@ -1,6 +1,8 @@
 import { pattern } from "../base/pattern.ts";
 import { besidePlan } from "./beside-plan-chinese.ts";
+import { clock } from "./clock-chinese.ts";
 import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
+import { metAt } from "./met-at-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
 import { plainQuestions } from "./plain-questions.ts";
 
@@ -9,8 +11,6 @@ const clause = String.raw`(?<=^|[，,。；;！!：:\s])`;
 const pleads = "(?:请|麻烦|劳烦|烦请|有劳|拜托|劳驾)+(?:一下)?(?:你|您)?";
 const forMe = "(?:帮我|帮忙|替我|给我|为我|帮)?";
 const length = "(?:半|一|两|三|四|五|十|\\d+)(?:个半?)?(?:小时|钟头|分钟|刻钟|天|周)";
-const clock =
-  "(?:上午|中午|下午|晚上|傍晚)?(?:[一二两三四五六七八九十]{1,3}|\\d{1,2})(?:点(?:半|[一三]刻|钟)?|[:：]\\d\\d)";
 
 /** How people say it, and how the rules know it; each stands for a kind of sentence, and changes no name. */
 const forms: readonly (readonly [RegExp, string])[] = [
@@ -205,7 +205,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `^((?:(?!${clock}).)*${clock})(?![\\d分到至~–-])((?:(?!${clock}).)*?)[，,\\s]+(?:大概|大约|估计|预计|差不多|应该|` +
-        `可能)+(?:要|会)?(?:开|上|玩|吃)?到(${clock})(?:左右|结束|吧|的样子)*[。]?$`,
+        `可能)+(?:要|会|得)*(?:开|上|玩|吃|喝|聊)?到(${clock})(?:左右|结束|吧|的样子)*[。]?$`,
     ),
     "$1到$3$2",
   ],
@@ -242,6 +242,7 @@ export function plainChinese(text: string): string {
   const all = [
     ...colloquial,
     ...besidePlan,
+    ...metAt,
     ...(isPlan(said) ? behindPlan : []),
     ...onlyOnce,
     ...forms,

@@ -17,6 +17,7 @@ import { timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { toMade } from "./made.ts";
 import { miscut } from "./names.ts";
+import { untold } from "./typed.ts";
 import { unwanted } from "./wanted.ts";
 import { unread } from "./words.ts";
 
@@ -95,6 +96,9 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   if (words.length === 0) words.push(...timedNames(call, now, language));
+  const typed = talk.turns.at(-1);
+  if (words.length === 0 && typed !== undefined)
+    words.push(...untold(call, typed.text, { now, events, seen: seenIn([typed], now), names: [...names, ...said] }));
   // Behind an event just written, or a day just spoken of, words with a time and no day are as often as not about
   // those.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
@@ -236,13 +240,7 @@ export function eventsOf(
 ): EventItem[] {
   const { event_id: id, event_ids: ids, invite_id: invite } = fields(input) ?? {};
   const wanted = Array.isArray(ids) ? ids : [id];
-  const seen = turns
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ outcome }) => {
-      if (outcome.kind !== "done") return [];
-      const one = readEvent(outcome.data, now.timeZoneId);
-      return one === undefined ? readEvents(outcome.data, now.timeZoneId) : [one];
-    });
+  const seen = seenIn(turns, now);
   const occurrence = fields(input)?.["occurrence_start_at"];
   return wanted.flatMap(
     (one) =>
@@ -253,3 +251,12 @@ export function eventsOf(
       ) ?? [],
   );
 }
+
+const seenIn = (turns: Conversation["turns"], now: Conversation["now"]): EventItem[] =>
+  turns
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ outcome }) => {
+      if (outcome.kind !== "done") return [];
+      const one = readEvent(outcome.data, now.timeZoneId);
+      return one === undefined ? readEvents(outcome.data, now.timeZoneId) : [one];
+    });

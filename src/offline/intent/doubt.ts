@@ -23,7 +23,7 @@ const bareWeekday = pattern("i")`
 
 const namedDay = pattern()`
   ^(?:春节|除夕|元宵|清明|端午|七夕|中秋|重阳|国庆|元旦|圣诞|平安夜|五一|六一|十一|腊八|小年|.{2}节(?!目|能|日|拍|气|约|省|水|点)|(?:家庭|开学|开放|公司|团队|校庆|纪念|发薪|截止)日|
-  .{0,4}生日(?!礼物|蛋糕|贺卡|会|派对|宴))
+  .{0,4}(?<!过)生日(?!礼物|蛋糕|贺卡|会|派对|宴))
 `;
 
 /** What is asked before a new event is written, with all that it would have; undefined when nothing about it is odd. */

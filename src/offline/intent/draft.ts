@@ -153,7 +153,13 @@ export function readDraft(heard: Heard): Draft {
     const at = times.rest.lastIndexOf(parted.doing);
     rest = rest.slice(0, at) + parted.doing + rest.slice(at + parted.doing.length);
   }
-  const isGuessed = language === "zh-CN" && place !== undefined && place.length > 3 && !placeEnds.test(tidy(place));
+  const isGuessed =
+    language === "zh-CN" &&
+    place !== undefined &&
+    place.length > 3 &&
+    !placeEnds.test(tidy(place)) &&
+    // Behind nothing but hours 腾讯会议 may as well be what it is.
+    !/[^\d，,]\s*[，,]\s*腾讯会议$/.test(text);
   const hasStart = start !== undefined || /^\s*(?:from|since)\b|^从/i.test(text);
   const when =
     repetition?.first === undefined

@@ -61,9 +61,12 @@ export function toPatch(event: EventItem, shift: Shift, now: Temporal.ZonedDateT
   const settled = placed !== undefined && clock !== undefined ? { ...placed, ...clock, isBare: false } : placed;
   const times = settled === undefined ? undefined : toStart(settled, now);
   if (times === undefined) return undefined;
+  // Said at nine of what is at three, 改到八点 is eight in the evening.
+  const isOver = Temporal.ZonedDateTime.compare(times.start, now) < 0 && times.end === undefined;
+  const later = isOver && when.isBare === true && when.part === undefined && times.start.hour < 12;
   return {
     ...(days !== undefined && { all_day: false }),
-    start_at: toRfc3339(times.start),
+    start_at: toRfc3339(later ? times.start.add({ hours: 12 }) : times.start),
     ...(times.end !== undefined && { end_at: toRfc3339(times.end) }),
   };
 }

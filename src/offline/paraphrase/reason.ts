@@ -64,7 +64,7 @@ const reasonZh = pattern("u")`
   (?:了|啊|呢|哦)?[，,。;；!！ ]+(?:所以|那就?|就|请|麻烦|你?帮我|给我)*(?<wish>[^，,。;；]+.*)$
 `;
 
-/** The same behind it: "cancel lunch, Sam is ill". */
+/** The same behind it: "cancel lunch, Sam is ill". What is said of a thing there, and not of somebody, is a wish. */
 const behindEn = new RegExp(
   piece(String.raw`
     ^(?<wish>[^,]{4,}?)(?:,| because| since| -) (?!but\b)${subjectEn}(?: ?)(?:${predicatesEn.join("|")})
@@ -73,7 +73,8 @@ const behindEn = new RegExp(
   "iu",
 );
 const behindZh = pattern("u")`
-  ^(?<wish>[^，,。]{3,}?)[，,。 ]+(?:因为|由于)?(?!就?(?:说|告诉|跟|回))[^，,。;；]{0,6}?(?:今天|临时|突然|都|又|也)*${predicatesZh}(?:了|啊)?$
+  ^(?<wish>[^，,。]{3,}?)[，,。 ]+(?:因为|由于)?(?!就?(?:说|告诉|跟|回))
+  (?!(?![我他她]|大家|对方|客户|老板|领导|孩子|家里)[^，,。]{2,8}?(?:取消|不去|去不了|停课|参加不了))[^，,。;；]{0,6}?(?:今天|临时|突然|都|又|也)*${predicatesZh}(?:了|啊)?$
 `;
 
 /** 家庭日取消，我得加班: behind a deletion that is said in full, a clause that wants, limits and counts nothing. */

@@ -1,0 +1,22 @@
+import { clock } from "./clock-chinese.ts";
+
+const meet = "(?:集合|碰头|会合)(?=$|[，,。])";
+/** What stands in front of the time is what is done. */
+const plan = `^[^，,。]{4,}[，,]\\s*${clock}`;
+
+/** Where one meets, and where it is written in a note. */
+export const metAt: readonly (readonly [RegExp, string])[] = [
+  // 周日爬山，早上七点东门集合: where; 八点集合，校门口: when.
+  [new RegExp(`(?<=${plan})(?![一二三四五]?十|\\d|[零一])([^，,。\\s]{2,8}?)${meet}`), "，地点$1"],
+  [new RegExp(`(?<=${clock}[^，,。]+[，,]\\s*)([^，,。\\s]{2,8}?)${meet}`), "地点$1"],
+  [new RegExp(`(?<=${plan}(?:[一二三四五]?十[一二三四五六七八九]?)?)${meet}`), ""],
+  [/(?<=[，,]\s*)就(?=在[^，,。]{2,}$)/, ""],
+  // 开庭：3月25日9:30 浦东法院
+  [
+    new RegExp(
+      "^((?!标题|主题|时间|日期|地点|提醒|备注|备忘|日程|记住|记一?下|问|通知)[\\u4e00-\\u9fff]{2,8})[：:]\\s*" +
+        "(?=[^，,。：:]*(?:点|[:：]\\d\\d)[^，,。：:]*\\s\\S+$)",
+    ),
+    "$1 ",
+  ],
+];
