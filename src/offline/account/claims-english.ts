@@ -44,12 +44,26 @@ export const claimsEn: readonly Form[] = [
         borne.dayOfMonth(Number(d), Number(m))(made) || borne.dayOfMonth(Number(m), Number(d))(made),
   },
   {
+    pattern: new RegExp(
+      `\\b(?:first|second|third|fourth|last|([1-4])(?:st|nd|rd|th)) ${D},? ` +
+        "(?:(?:of|in) (?:the|every|each)|every) month\\b",
+      "gi",
+    ),
+    read: ([place, day]) => {
+      const isDay = borne.weekday(toWeekday(day));
+      return (made) =>
+        isDay(made) && (place === undefined || made.days.some((one) => Math.ceil(one.day / 7) === Number(place)));
+    },
+  },
+  {
     pattern: /(?<='s )(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{1,2})(?:st|nd|rd|th)\b(?= (?:birthday|anniversary|bday))/gi,
     read: (_, __, text) => (made) => borne.isNamed(text, made) || made.names.includes(text.toLowerCase()),
   },
   {
-    pattern:
-      /\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|birthday|anniversary|street|st\b|avenue|grade|edition|session))/gi,
+    pattern: pattern("gi")`
+      \b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|birthday|anniversary|street|st\b|avenue|grade|edition|session|round|
+      visit|dose|shot|draft|interview|opinion|lesson|trimester|viewing|date\b))
+    `,
     read:
       ([d], _, text) =>
       (made) =>
@@ -70,11 +84,10 @@ export const claimsEn: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`\\b(?:first|second|third|fourth|last) ${D} (?:of|in) (?:the|every|each) month\\b`, "gi"),
-    read: ([day]) => borne.weekday(toWeekday(day)),
-  },
-  {
-    pattern: /(?<=\b(?:after|before|past) )(\d{1,2})(?= (?:on|today|tomorrow|tonight)\b|\s*[?!,.]|\s*$)/gi,
+    pattern: pattern("gi")`
+      (?<=\b(?:after|before|(?<!\b(?:half|quarter|five|ten|twenty|minutes|\d) )past) )(\d{1,2})
+      (?= (?:on|today|tomorrow|tonight)\b|\s*[?!,.]|\s*$)
+    `,
     read: ([h]) => borne.clock(Number(h), 0),
   },
   // Clocks. "Anything at 3" was looked at when it is; what is written at 14 Elm Street is told by its place.
@@ -120,7 +133,7 @@ export const claimsEn: readonly Form[] = [
     pattern: /(?<![\d.])\b(\d{1,2})\.(1[0-2]|0?[1-9])\.(?!\d)/g,
     read: ([d, m]) => borne.dayOfMonth(Number(d), Number(m)),
   },
-  { pattern: /\b(\d{1,2})([ap])\b/gi, read: ([h, half]) => borne.clock(Number(h), 0, isLate(half)) },
+  { pattern: /\b(1[0-2]|0?\d)([ap])\b/gi, read: ([h, half]) => borne.clock(Number(h), 0, isLate(half)) },
   { pattern: /\b(\d{1,2}) ?([ap])\.?m\b\.?/gi, read: ([h, half]) => borne.clock(Number(h), 0, isLate(half)) },
   { pattern: /\b(\d{1,2}):(\d{2})\b/g, read: ([h, m]) => borne.clock(Number(h), Number(m)) },
   {
@@ -185,7 +198,12 @@ export const claimsEn: readonly Form[] = [
   },
   {
     pattern: /\b(?:mornings|afternoons|evenings|nights)\b/gi,
-    read: (_, __, text) => (made) => made.isRepeated || made.isRead || made.names.includes(text.toLowerCase()),
+    read: (_, __, text) => (made) =>
+      made.isRepeated ||
+      made.isRead ||
+      made.names.includes(text.toLowerCase()) ||
+      // "Sleeping after nights": shifts of the night.
+      made.texts.includes(`after ${text.toLowerCase()}`),
   },
   { pattern: /\btomorrow\b/gi, read: (_, now) => borne.date(now.toPlainDate().add({ days: 1 })) },
   { pattern: /\byesterday\b/gi, read: (_, now) => borne.date(now.toPlainDate().subtract({ days: 1 })) },

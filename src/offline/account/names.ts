@@ -1,6 +1,7 @@
 import { pattern } from "../../base/pattern.ts";
 import { mend } from "../dates/spelling.ts";
 import { isNoFirm } from "../intent/known-for.ts";
+import { withoutUses } from "../intent/title-uses.ts";
 import { isOnlyCompany, joints } from "../intent/title.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
@@ -129,4 +130,4 @@ const ragged = pattern("iu")`
   [零一二两三四五六七八九十\d]+点)$
 `;
 /** HR is a department, hr is an hour. */
-const isRagged = (name: string): boolean => ragged.test(name.trim().replace(/\bHR$/, "people"));
+const isRagged = (name: string): boolean => ragged.test(withoutUses(name.trim().replace(/\bHR$/, "people")));

@@ -282,8 +282,14 @@ function toWhen(result: chrono.ParsedResult, now: Temporal.ZonedDateTime): When 
     ...(days !== undefined ? { days } : {}),
     ...(part !== undefined && { part }),
     ...(hasTime && { time: time(start), isBare }),
-    ...(hasTime && end?.isCertain("hour") === true && { end: time(end) }),
+    ...(hasTime && end?.isCertain("hour") === true && { end: atDawn(text) ?? time(end) }),
   };
+}
+
+/** "19:00 to 07:30": an hour with its nought is of the morning, which chrono turns to the evening. */
+function atDawn(text: string): Temporal.PlainTime | undefined {
+  const [, hour, minute] = /\b(0\d):([0-5]\d)$/.exec(text) ?? [];
+  return hour === undefined ? undefined : new Temporal.PlainTime(Number(hour), Number(minute));
 }
 
 function toPart(text: string): Part | undefined {

@@ -46,7 +46,10 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
       )
       // A dash between two things, and not between two times.
       .replace(new RegExp(`(?<=\\b(?:${M})) [–—-] (?=\\d{1,2}(?:[:.]\\d\\d| ?[ap]m))`, "gi"), ", ")
-      .replace(/ [–—] (?!\d)|(?<!\d|\b(?:[ap]m|noon|midnight)) [–—-] (?=\d{1,2}(?:[:.]\d\d| ?[ap]m)\b)/gi, ", ")
+      .replace(
+        / [–—] (?!\d)|(?<!\d|\b(?:\d{1,2})?[ap]m|\b(?:noon|midnight)) [–—-] (?=\d{1,2}(?:[:.]\d\d| ?[ap]m)\b)/gi,
+        ", ",
+      )
       .replace(
         new RegExp(`\\b(${D}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${M})\\b,?(?! \\d{4})`, "gi"),
         (all: string, name: string, day: string, month: string) =>

@@ -8,6 +8,8 @@ import { wordDate } from "../wording.ts";
 import type { Draft } from "./draft.ts";
 import { isOdd } from "./title.ts";
 
+const longestShift = 17;
+
 interface Planned {
   /** What would be written. */
   input: Readonly<Record<string, unknown>>;
@@ -20,6 +22,9 @@ const bareWeekday = pattern("i")`
   (?<!\b(?:this|next|last|today|today,) )\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|
   (?<![这本下上今天]个?)(?:周|星期|礼拜)[一二三四五六日天]
 `;
+
+/** An hour that was said with its half of the day. */
+const settled = /\d ?[ap]\.?m?\b|\b(?:0\d|1[3-9]|2[0-4]):?[0-5]\d\b/gi;
 
 const namedDay = pattern()`
   ^(?:春节|除夕|元宵|清明|端午|七夕|中秋|重阳|国庆|元旦|圣诞|平安夜|五一|六一|十一|腊八|小年|.{2}节(?!目|能|日|拍|气|约|省|水|点)|(?:家庭|开学|开放|公司|团队|校庆|纪念|发薪|截止)日|
@@ -49,8 +54,9 @@ export function doubtOf(draft: Draft, { input, first, last, times }: Planned, sc
     draft.when?.isBare === true &&
     draft.when.part === undefined;
   if ((isSoon || isTurnedLate) && bareWeekday.test(draft.when?.text ?? "")) return say.askSure(shown);
-  // "From 3 to 2" is the next day's 2, and hardly meant.
-  const isTurned = times?.end !== undefined && times.start.until(times.end).total("hours") > 12;
+  // "From 3 to 2" is the next day's 2, and hardly meant; a shift from 06:45 to 19:15 is.
+  const hours = times?.end === undefined ? 0 : times.start.until(times.end).total("hours");
+  const isTurned = hours > 12 && !(hours <= longestShift && (draft.when?.text.match(settled) ?? []).length > 1);
   if (isTurned && last === undefined) return say.askSure(shown);
   // People plan ahead; what is over was meant otherwise, or is to be kept for the record.
   const isOver =

@@ -12,6 +12,7 @@ import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
 import { placeEnds } from "./named-places.ts";
 import { findNotePlace } from "./note-place.ts";
+import { ownDoing } from "./own-doing.ts";
 import { partPlace } from "./place-and-doing.ts";
 import { isOfTeller, reported, titleBehind } from "./title-behind.ts";
 import { isOdd } from "./title.ts";
@@ -75,7 +76,8 @@ const sharp = /\b(?:sharp|on the dot)\b/i;
 const wholeDay = pattern("i")`
     请假|[病事婚产春暑寒]假|休假|年假|[调轮补倒换]休|
     出差|放假|生日|纪念日|假期|在家办公|居家办公|\b(?:vacation|day off|days off|pto|holiday|birthday|anniversary|
-    out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day|off sick|sick leave)\b|
+    out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day|off sick|sick leave|
+    no (?:school|daycare|day care|preschool|kindergarten|nursery|childcare|camp))\b|
     's \d{1,2}(?:st|nd|
     rd|th)\b|大寿|寿辰|${dayNamed}
   `;
@@ -171,8 +173,11 @@ export function readDraft(heard: Heard): Draft {
   const begins = hasStart && repetition?.first !== undefined && times.when?.days !== undefined ? [times.when.text] : [];
   const said =
     named !== undefined ? readTitle(tidy(named), language) : cut(readTitle(tidy(rest.replace(leads, "  ")), language));
-  const title =
-    said !== undefined && named === undefined && isOdd(said) ? (titleBehind(rest, language, leads) ?? said) : said;
+  const isTaken = said === undefined || named !== undefined || !isOdd(said);
+  const isHabit = repetition !== undefined && start === undefined && again === undefined;
+  const title = isTaken
+    ? said
+    : (ownDoing(said, { when, isHabit, text, place }) ?? titleBehind(rest, language, leads) ?? said);
   return {
     title,
     when,
@@ -242,7 +247,7 @@ const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;
 
 /** "Tell Grace the review is at 11" is a message to her. */
-const tellsSomeone = /^(?:tell|inform|notify|warn|let|ask) (?!me\b)\S/i;
+const tellsSomeone = /^(?:tell|inform|notify|warn|let(?! (?:the|my|our) \w+ (?:in|out)\b)|ask) (?!me\b)\S/i;
 
 /** "Can we start the review at 9:30?" is about one that is there. */
 const asksToStart = pattern("i")`

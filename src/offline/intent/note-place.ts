@@ -64,7 +64,7 @@ export function findNotePlace(rest: string): { index: number; text: string; plac
     front = "",
     gap = "",
     tail = "",
-  } = /^(?<front>.*\S)(?<gap>\s{2,}|\s*,\s*)(?<tail>[^,]+?)[.,!\s]*$/.exec(rest)?.groups ?? {};
+  } = /^(?<front>.*\S)(?<gap>\s{2,}|\s*,\s*)(?<tail>[^,\s][^,]*?)[.,!\s]*$/.exec(rest)?.groups ?? {};
   const title = front.replace(openers, "");
   if (tail === "" || title === "" || acts.test(title) || !/\s{3,}/.test(front + gap)) return undefined;
   const place = tail.replace(/^(?:at|in|@) (?=\S)/i, "").replace(label, "");

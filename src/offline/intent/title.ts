@@ -1,4 +1,5 @@
 import { pattern } from "../../base/pattern.ts";
+import { withoutUses } from "./title-uses.ts";
 
 /**
  * Words of grammar, which are few and known: who, whether, how many, how sure, under which condition. What a name is
@@ -32,7 +33,7 @@ const grammarEn = pattern("i")`
   ^(?:log(?! (?:off|in|out|on)\b)|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|at|for|with|
   of)$|
   \b(?:with|for|to|from|see|meet|call|text|ring|e-?mail|invite) (?:her|him|them)$|\b(?:to|from) \d+\b|\b(?:mins|
-  minutes?|hrs|(?<!(?:office|opening|visiting) )hours)\b|(?<!s)['’]$
+  minutes?|hrs|hours)\b|(?<!s)['’]$
 `;
 /** "Possibly" and "provisionally" say how sure it is; a family, an assembly and Emily are things and people. */
 const adverbs = pattern()`
@@ -72,15 +73,10 @@ export const isOnlyCompany = (title: string): boolean => company.test(title) || 
 /** A whole sentence is no title either. */
 export const isOdd = (title: string): boolean =>
   isOnlyCompany(title) ||
-  grammarEn.test(
-    title
-      .replace(someones, "")
-      .replace(/\bafter[- ](?:work|school|class|church|practice|hours|lunch|dinner)\b/gi, "")
-      .replace(/\ball[- ]hands\b|\b(?:stand|check|catch|follow|start|warm|wrap)[- ]?up\b/gi, ""),
-  ) ||
+  grammarEn.test(withoutUses(title.replace(someones, ""))) ||
   adverbs.test(title) ||
   grammarZh.test(title) ||
-  title.split(" ").length > 8 ||
+  title.split(" ").length > 10 ||
   (title.match(/\p{Script=Han}/gu)?.length ?? 0) > 16;
 
 /** Where a title may be parted by its time: "lunch friday with Sam", "drinks thursday after work at 6". */
