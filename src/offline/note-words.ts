@@ -13,10 +13,17 @@ const onceOnly = pattern("i")`
   off-?site|jury|away|exams?|this|next|of|week|until|till|to \d|\d ?- ?\d)\b
 `;
 
+const inRow = `${day}(?:(?:,? and |, ?| ?& ?|/| )${day})+`;
+/** "Every tue thu and sat": each of the days, with a comma between them. */
+const spellRow = (text: string): string =>
+  text.replace(new RegExp(`(?<=\\b(?:every|each) )${inRow}\\b`, "gi"), (row) =>
+    row.split(/,? and |, ?| ?& ?|\/| /i).join(", "),
+  );
+
 /** Days of a series as they stand in a note, behind which there is an hour. */
 function spellSeries(text: string): string {
   if (looks.test(text) || !new RegExp(clock, "i").test(text)) return text;
-  const said = text
+  const said = spellRow(text)
     .replace(
       new RegExp(
         `\\b(?:on )?(?<!\\b(?:every|each|all) (?:[\\w,]+ )*)(${day}(?:(?:,? and |, | ?& ?|/)${day})*) ` +
@@ -55,6 +62,19 @@ const days = new RegExp(
   "gi",
 );
 
+/** "The 3rd Saturday of every month". */
+const nthDay = new RegExp(
+  `\\b([1-4])(?:st|nd|rd|th) (?=(?:${day}),? (?:(?:of|in) (?:every|each|the) month|every month|monthly)\\b)|` +
+    `(?<=\\b(?:every|each) )([134])(?:st|rd|th) (?=(?:${day})\\b)`,
+  "gi",
+);
+/** "March 28 and 29". */
+const twoDays = new RegExp(
+  `\\b(${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? (\\d{1,2})(?:st|nd|rd|th)?(?: and | ?& ?)` +
+    "(?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?[ap]\\.?m\\b|[:.]\\d| (?:minutes|hours|people|others?|more)\\b)",
+  "gi",
+);
+
 /** Hours and dates in whatever way they are written down, each as the plain one. */
 const spellTimes = (text: string): string =>
   text
@@ -66,6 +86,10 @@ const spellTimes = (text: string): string =>
       /\bin (?:an?|(one|two|three|\d)) (?:hours? and a half\b|and a half hours\b)/gi,
       (_, many = "one") =>
         `in ${(Number(many) || ["one", "two", "three"].indexOf(many.toLowerCase()) + 1) * 60 + 30} minutes`,
+    )
+    .replace(nthDay, (_, a?: string, b?: string) => `${places[Number(a ?? b) - 1]} `)
+    .replace(twoDays, (all: string, name: string, a: string, b: string) =>
+      Number(b) === Number(a) + 1 ? `${name} ${a} to ${name} ${b}` : all,
     )
     .replace(bareDate, "on the $1 at ")
     .replace(/\b(?:at )?a (?=quarter (?:past|to)\b)/gi, "at ")

@@ -15,6 +15,32 @@ const alters = "delete|cancel|remove|drop|scrap|move|push|rename|invite|add|sche
 /** Requests around their words of command, each as the plain one. */
 export const plainRequests: Wordings = [
   [/\b(?:a )?quarter of an hour\b/gi, "15 minutes"],
+  // Where somebody no longer works says nothing of where they do.
+  [
+    pattern("g")`
+      ^((?:[A-Z][\w'’.-]+ ?){1,3}) (?:has |just |recently )?(?:left|quit) (?:[A-Z][\w&'’.-]* ?)+(?:,| and|, and)
+      (?: he's| she's| he| she)?(?: is)? now (?:is |works |working )?(?:at|for|with) (?=[A-Z])
+    `,
+    "$1 is now at ",
+  ],
+  // "In 40 minutes remind me to move my car": the time stands in front.
+  [
+    new RegExp(
+      `^((?:in|at|on|tomorrow|today|tonight|this|next|every|${day})\\b[^,;.]{2,30}?),? ` +
+        "(?:please |can you |could you )?remind me to (?=[a-z])",
+      "gi",
+    ),
+    "remind me $1 to ",
+  ],
+  [
+    /^(?:sorry|excuse me|pardon(?: me)?|one question)[,:]? (?=(?:what|when|where|who|which|how|am i|do i|is|are)\b)/gi,
+    "",
+  ],
+  [/^what (i|we) have (?=(?:on |for |after |before |in |at |today|tomorrow|this|next))/gi, "what do $1 have "],
+  [
+    new RegExp(`(?<=^(?:what|anything|how|show|is|are)\\b.*\\b(?:week|month|day|${months})) so far(?=[?.!]*$)`, "gi"),
+    "",
+  ],
   [/\bone hour (?=later|earlier|longer|shorter)/gi, "an hour "],
   [/^(?:(?:would|could|will) you )?(?:please )?be so (?:kind|good) as to (?=[a-z])/gi, "could you "],
   [new RegExp(`^((?:could you |please |kindly )*)note (?=(?:my|our|an?|the) .*${clock})`, "gi"), "$1add "],

@@ -8,11 +8,15 @@ const due = pattern()`
   续[费保签租]|退租|报税|年审|截止)|(?:考试|高考|中考|考研|四级|六级|到期|截止|截稿|过期|开学|放榜|交房|发工资|发布会?)\s*(?:$|[，,。])
 `;
 
+/** "Thesis chapter 2 due May 1", "passport expires june 3". */
+const dueEn = /\b(?:(?:is |are )?due(?: back| date)?|deadline|expires?|lapses)\s*$/i;
+const monthEn = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 /** A date by its month, without an hour and without a part of the day: 3月31日交封面终稿, 6月20号英语六级考试. */
 export const isDueThen = (rest: string, when: When | undefined): boolean =>
   when?.days !== undefined &&
   when.time === undefined &&
   when.part === undefined &&
   when.isSpan !== true &&
-  /月|\d[/.-]\d/.test(when.text) &&
-  due.test(rest.replace(/\s{2,}/g, " ").trim());
+  ((/月|\d[/.-]\d/.test(when.text) && due.test(rest.replace(/\s{2,}/g, " ").trim())) ||
+    (monthEn.test(when.text) && dueEn.test(rest.trim())));

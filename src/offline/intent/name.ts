@@ -57,7 +57,8 @@ const generic: Record<Locale, RegExp> = {
 
 /** No title goes on like this: what does is a wish that no rule has taken, and is found left over. */
 const beyondTitle = pattern()`
-  [，;；。]|,(?! ?(?:and )?[A-Z]\w+(?: [A-Z]\w+)?(?:,| and |\s*$))|直到|除了|除非|如果|要是|顺便|然后|另外|并且|记得|别忘|不用|不要|
+  [，;；。]|,(?! ?(?:and )?(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?[A-Z]\w+(?: [A-Z]\w+)?(?:,| and |\s*$))|
+  直到|除了|除非|如果|要是|顺便|然后|另外|并且|记得|别忘|不用|不要|
   提醒(?=我|一下|$|[，,\s])|每|隔[周天]|
   一共|为止|重复|或者|还是|差[一二三四五十]|(?!专注|自由|学习|休息|读书|阅读|运动|亲子|思考|写作|复习|独处|家庭|午休|办公).{2}时间|
   \b(?:[ECMP][SD]T|GMT|UTC|CET|BST|until|till|except|unless|if|but|then|also|remind|reminder|every|instead|don't|
