@@ -59,7 +59,10 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
       lifesaver|
       legend|gem|hero)|so \w+|very \w+|\w+)|haha+|lol|that helped|that helps|you helped(?: me)?(?: a lot)?|bye|
       goodbye|very helpful|
-      for (?:that|(?:your|the) help)|(?<=\w )job|one)[\s,.!]*)+$
+      for (?:that|(?:all )?(?:your|the) (?:help|time))|(?:and )?have an? (?:nice|good|great|lovely|wonderful|pleasant)
+      [ ](?:day|one|evening|night|weekend|afternoon|morning|week|rest of (?:your|the) day)(?: too)?|
+      (?:talk(?: to you)?|see you|catch you|speak) (?:later|soon|tomorrow)|take care|have fun|cya|
+      (?<=\w )job|one)[\s,.!]*)+$
     `,
     "thanks",
   ],

@@ -102,7 +102,7 @@ function make(heard: Heard, what: string, { total, more = 0, at, said }: Length)
     {
       patch: ({ start, end, days }) => {
         if (start === undefined || days !== undefined) return undefined;
-        if (at !== undefined) return toEnd(start, at);
+        if (at !== undefined) return toEnd(start, at, end);
         const length = total ?? (end === undefined ? undefined : Math.round(start.until(end).total("minutes")) + more);
         return length === undefined || length < 1 ? undefined : { end_at: toRfc3339(start.add({ minutes: length })) };
       },
@@ -112,10 +112,15 @@ function make(heard: Heard, what: string, { total, more = 0, at, said }: Length)
   );
 }
 
-/** "Until five" of something at three is five in the afternoon. */
-function toEnd(start: Temporal.ZonedDateTime, { time, isBare }: NonNullable<Length["at"]>): object | undefined {
+/** "Until five" of something at three is five in the afternoon; of a night's shift it is the next morning. */
+function toEnd(
+  start: Temporal.ZonedDateTime,
+  { time, isBare }: NonNullable<Length["at"]>,
+  before: Temporal.ZonedDateTime | undefined,
+): object | undefined {
+  const last = before?.toPlainDate().equals(start.toPlainDate()) === false ? before : start;
   const end = [time, ...(isBare ? [time.add({ hours: 12 })] : [])]
-    .map((one) => start.withPlainTime(one))
+    .map((one) => last.withPlainTime(one))
     .find((one) => Temporal.ZonedDateTime.compare(one, start) > 0);
   return end && { end_at: toRfc3339(end) };
 }

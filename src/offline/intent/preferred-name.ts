@@ -33,7 +33,10 @@ const formal: readonly RegExp[] = [
 ];
 const filler = pattern("iu")`
   ^(?:(?:please )?(?:use|go with|stick with) (?:that|it|this|that one)(?: one)?(?: instead| please| from now on)?|
-  call me that|not ${other}|that's (?:what|the one) (?:i|everyone) (?:uses?|likes?|prefers?)|please|thanks|hi|hello)$
+  call me that|you (?:should|can|may|could)(?: too| do (?:so|that|the same)(?: too)?| as well)|
+  (?:please )?do (?:so |that )?too|
+  so (?:can|should|may) you|you too|not ${other}|that's (?:what|the one) (?:i|everyone) (?:uses?|likes?|prefers?)|
+  please|thanks|hi|hello)$
 `;
 
 const nameIn = (piece: string, forms: readonly RegExp[]): string | undefined => {

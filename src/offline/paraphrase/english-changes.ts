@@ -32,7 +32,11 @@ export const changes: readonly Form[] = [
       (?: me)? ${at}{when}
     `,
   ),
-  form("move", `{event}: (?:push|move|shift|change|reschedule|bump)(?: it)?(?: back| forward| out)? to {when}`),
+  form("move", `{event}: (?:push|move|shift|change|reschedule|bump|bring)(?: it)?(?: back| forward| out)? to {when}`),
+  form(
+    "move",
+    `{event} (?:starts|begins|is starting|will start)(?: at)? {when},? (?:not|instead of|rather than) (?:at )?{old}`,
+  ),
   form("move", `make ${theEvent} (?:start|begin) (?:at |on )?{when}(?: instead)?`),
   form(
     "move",
@@ -68,6 +72,18 @@ export const changes: readonly Form[] = [
   form(
     "place",
     "{event} is (?:in|at) {place},? (?:please )?(?:add|put|note|set|save) (?:the |that as the )?(?:location|place)",
+  ),
+  form(
+    "place",
+    "{event} (?:will be|is going to be|is to be|is being|is now|is) (?:held|taking place|happening) (?:in|at) " +
+      "(?<place>(?!\\d{1,2}(?:[:. ]|$)|noon|the (?:morning|afternoon|evening))\\S.*?)(?: now| instead)?",
+  ),
+  form(
+    "place",
+    `
+      (?:(?:put|set|use|have) {place} (?:as|for)|make {place}) (?:the )?(?:location|place|venue|
+      address) (?:for|of|on) {event}
+    `,
   ),
   form("cancel", `{event} ${gone}${because}${drop}`),
   form(

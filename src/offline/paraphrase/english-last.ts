@@ -85,8 +85,8 @@ export const followUps: readonly Form[] = [
   form(
     "until",
     `
-      (?:and )?(?:it |that |this )?(?:goes |runs |lasts |will run |will last |should end |should last )?(?:until|
-      till) {when}
+      ${regret}(?:and )?(?:it |that |this )?(?:goes |runs |lasts |will run |will last |should end |should last )?
+      (?:until|till) {when}(?:,? actually)?
     `,
     last,
   ),
@@ -182,6 +182,16 @@ export const followUps: readonly Form[] = [
       (?: on (?:me|us))?(?: any ?more| after all)?${ask}${drop}
     `,
     someone,
+  ),
+  form("uninvite", `${regret}(?:take|remove|drop|kick|uninvite) {who}(?: off| out)?(?: again)`, { of: "guests" }),
+  form(
+    "cancel",
+    `
+      (?:he|she|they|the \\w+)(?: just)? (?:called|rang|phoned|texted|e-?mailed|wrote|messaged)[,.;]? (?:and )?
+      (?:is |are |they're |he's |she's )?(?:not coming|can't come|can't make it|won't make it)(?: any ?more| after all)?
+      [,.;] ?(?:so |please )*
+    ` + drop,
+    last,
   ),
   form("uninvite", `(?:take|remove|drop|kick|uninvite|get) ${her}(?: off| out| from it| off it)?(?: again)?`, {
     of: "guests",

@@ -102,6 +102,11 @@ export const replies: readonly Form[] = [
   form("accept", "(?:i'm |i am |i'd be )?(?:happy|glad|delighted) to (?:join|attend|come to|be at) {event}"),
   form("decline", "i (?:have to|must|need to|will have to) miss {event}"),
   form(
+    "decline",
+    `(?:i'm|i am|i'll be|i will be|we're|we are|i'm still) (?:(?!if\\b|not\\b|free\\b)[\\w']+ ){1,4}during {event},?
+    [ ](?:so|and|then)(?:,? please)? (?:say no to|decline|reject|turn down|skip) (?:that one|it|that|this one)`,
+  ),
+  form(
     "accept",
     `
       (?:yes,? )?i (?:can|could) (?:make|do|attend|join|come to|make it to|be at) {event}(?:, (?:please )?

@@ -11,6 +11,11 @@ const meet = "(?:meeting(?: with)?|seeing|having something with|catching up with
 const times: readonly Question[] = [
   question(
     "when is {event}",
+    `is {event} (?:an? )?(?:all[- ]day|the whole day|whole day|all day long)(?: (?:thing|event))?
+    (?:,? or (?:(?:does it have|has it got|is there|is it at|at) an? (?:\\w+ )?(?:time|hour)|not))?`,
+  ),
+  question(
+    "when is {event}",
     `
       (?:when|what time|at what time|what day|which day) ${iDo} (?:${must} )?(?:go to|go for|be at|be there for|get to|
       see|visit|attend|do|leave for|have) {event}
@@ -197,6 +202,18 @@ const whichPart =
   "(?:what|which) (?<part>morning|afternoon|evening|night)s? (?:are|is|am i|do i have) (?:free|open|available|clear)";
 const free: readonly Question[] = [
   question(
+    "when do I have {length} free {when}",
+    `(?:when|what time|where) (?:could|can|might|should) (?:i|we) (?:take|do|have|get|fit(?: in)?|
+    squeeze(?: in)?|go for) (?:an? )?(?<length>(?:\\d+|an?|one|two|three|half an?)[ -](?:minutes?|mins?|hours?))
+    [ ](?:long )?(?:nap|walk|run|break|swim|workout|work ?out|ride|call|meeting|session|rest|stroll|jog|massage|lunch)
+    [ ]{when}`,
+  ),
+  question(
+    "when am I free {when}",
+    `(?:when|what time) (?:could|can|might) (?:i|we) (?:take|do|have|get|go for|go on|squeeze in|fit in) (?:an? )?
+    (?:nap|walk|run|break|swim|workout|work ?out|ride|rest|stroll|jog|massage) {when}`,
+  ),
+  question(
     "am I free {when}",
     `(?:do|will|would) (?:i|we) have (?:any |some )?time (?:for|to) (?!.*\\b(?:hours?|minutes?|mins?)\\b)(?:an? )?
     (?<what>[a-z' ]+?) {when}`,
@@ -242,6 +259,11 @@ const memory: readonly Question[] = [
 /** Invites that wait for an answer. */
 const answer = "(?:answer(?:ed)?|repl(?:y|ied)(?: to)?|respond(?:ed)?(?: to)?)";
 const invites: readonly Question[] = [
+  question(
+    "any open invites",
+    `do i (?:still )?owe (?:any(?:body|one)|someone|people|them) (?:an? )?(?:answer|reply|response|rsvp)s?
+    (?: (?:to|on|for|about) (?:an?|any|some|the|my) (?:invites?|invitations?))?`,
+  ),
   question(
     "any open invites",
     `what do i (?:still )?(?:have|need) to (?:reply|respond|rsvp) to(?: still)?|

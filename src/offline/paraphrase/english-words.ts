@@ -28,7 +28,7 @@ export const rooms = String.raw`
   studio|auditorium|canteen)(?: [\w-]+)?|zoom|teams|google meet|skype|webex|online|room [\w-]+)
 `;
 export const regret = piece(`
-    (?:(?:no|wait|oops|oh(?: no| dear)?|actually|sorry|hang on|hold on|on second thoughts?|wrong one|my mistake|
+    (?:(?:h+m+|no|wait|oops|oh(?: no| dear)?|actually|sorry|hang on|hold on|on second thoughts?|wrong one|my mistake|
     i(?:'ve)? changed my mind)[,.! ]+)*
   `);
 export const last = { of: "event" } as const;

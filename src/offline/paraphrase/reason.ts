@@ -133,7 +133,7 @@ export function withoutReason(text: string, { event }: Spoken, { language }: Ear
       "wish"
     ]?.trim();
   const reason = text.slice(0, text.length - wish.length);
-  if (bare[language].test(wish) && !isOf(reason, event?.title)) return undefined;
+  if (bare[language].test(wish) && !/^no [a-z]+ .*,/i.test(wish) && !isOf(reason, event?.title)) return undefined;
   return wish;
 }
 

@@ -127,3 +127,40 @@ describe("what was just spoken of", () => {
     ]);
   });
 });
+
+describe("what is there, in other words", () => {
+  it("gets another time, place or end", () => {
+    rightly([
+      moves("Project sync: bring it forward to 2:15 p.m., please.", "evt_sync", {
+        start_at: "2026-03-16T14:15:00-07:00",
+      }),
+      moves("yoga tomorrow starts at 7:30 not 7", "evt_yoga1", { start_at: "2026-03-17T19:30:00-07:00" }),
+      moves("Put Kim's Noodle House as the place for lunch with Sam", "evt_lunch", { location: "Kim's Noodle House" }),
+      moves("make Zuni the location of lunch with Sam", "evt_lunch", { location: "Zuni" }),
+      moves("The product review will be held in the Juniper room", "evt_review", { location: "the Juniper room" }),
+      moves("oh wait, till 8am", "evt_new", { end_at: "2026-03-20T08:00:00-07:00" }, [
+        "night shift thursday 7pm to 7am",
+      ]),
+    ]);
+    rightly([open("the product review will be held at 4 or so"), open("the dentist will be held at 4")]);
+  });
+
+  it("is dropped for a reason, and so are a guest and an invite", () => {
+    rightly([
+      drops("Sam is sick so no lunch today, remove it", "evt_lunch"),
+      drops("he just called, not coming. delete that", "evt_new", ["Health inspector coming Wednesday at 10:15"]),
+      {
+        kind: "invite",
+        say: "hmm no, take Grace off again",
+        earlier: ["invite Grace to the product review"],
+        calls: [["calendar.uninvite", { event_id: "evt_review" }]],
+      },
+      {
+        kind: "reply",
+        say: "I'm on shift during quarterly planning so please say no to that one",
+        calls: [["calendar.reject_invite", { invite_id: "inv_quarter" }]],
+      },
+    ]);
+    writesNothing([["take Grace off again"], ["I'm free during quarterly planning so say no to that one"]]);
+  });
+});

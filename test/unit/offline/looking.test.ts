@@ -148,3 +148,19 @@ describe("looking at what is there", () => {
     ]);
   });
 });
+
+describe("questions in other words", () => {
+  it("are about invites, gaps and whole days", () => {
+    rightly([
+      tells("do I owe anybody an answer to an invite?", /Quarterly planning[^]*Customer visit/),
+      tells("is family day all day or does it have a time", /all day/),
+      tells("what i have after lunch today", /Project sync/),
+      tells("sorry what time is it right now", /9:12/),
+      finds("what's happening in april so far", "2026-04-01", "2026-04-30"),
+      frees("when could I take a 90 minute nap tomorrow afternoon", "2026-03-17", "2026-03-17", {
+        duration_minutes: 90,
+      }),
+      frees("when could I go for a run tomorrow", "2026-03-17"),
+    ]);
+  });
+});

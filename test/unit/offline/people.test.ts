@@ -216,3 +216,19 @@ describe("what the user says of themselves", () => {
     ]);
   });
 });
+
+describe("told of people in passing", () => {
+  it("is where somebody works now, and what one is called", () => {
+    rightly([
+      does(
+        "Sam O'Neill left Harbor Bank and is now at Summit Credit Union",
+        "contacts.update",
+        /ctc_sam.*"company":"Summit Credit Union"/,
+      ),
+      does("Everybody calls me Walt, you should too", "memory.update", /"preferred_name":"Walt"/),
+      talks("thank you so much, have a nice day"),
+      talks("thx, talk later"),
+    ]);
+    writesNothing([["Sam left Harbor Bank"], ["everybody calls me at noon, you should too"]]);
+  });
+});
