@@ -127,7 +127,8 @@ export const ends: readonly Form[] = [
     `
       no (?<event>(?!reminder|more|need|problem|thanks|one|idea|meetings?|calls?|events?|plans?|appointments?|work|
       school|daycare|day care|preschool|kindergarten|nursery|childcare|camp|time)[\\w' ]+?
-      (?: (?:today|tonight|tomorrow|this week|on \\w+day|this \\w+day|\\w+day)))(?: after all| any ?more)?(?:${ask}${drop})?
+      (?: (?:today|tonight|tomorrow|this week|on \\w+day|this \\w+day|\\w+day)))(?: after all| any ?more)?
+      (?:${ask}${drop})?
     `,
   ),
   form(
