@@ -37,6 +37,7 @@ export function miscut({ input }: Call, message: string): string[] {
     ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
     ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
     ...texts(given, ["name"]).filter((name) => noPerson.test(name)),
+    ...[given, patch].flatMap((part) => texts(part, entry).filter((text) => told.test(text))),
     ...[given, patch].flatMap((part) =>
       texts(part, ["email", "phone"]).filter((value) => /[\p{Script=Han}，,；;]/u.test(value)),
     ),
@@ -55,6 +56,11 @@ const noPlace = /^(?!家)\p{Script=Han}$|.在.|(?:一下|一会儿?|[停等歇�
 
 /** 刘洋 红杉 投资经理 is a name and what else is known of them. */
 const noPerson = /\p{Script=Han}\s+\p{Script=Han}/u;
+
+/** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
+const told =
+  /^(?:[住在是有做当叫]|认识|一[位个名])|\p{Script=Han}(?:[他她]|是|认识|叫|做(?!市))\p{Script=Han}|^[他她]/u;
+const entry = ["name", "company", "job_title"];
 
 /** 看牙医改成带女儿一起去: how, how long or with whom is no new name, unless it was given as one. */
 const isManner = (title: string, message: string): boolean =>

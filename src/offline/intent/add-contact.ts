@@ -3,6 +3,7 @@ import { blank } from "../dates/duration.ts";
 import { askFor } from "../forms.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
+import { readCardZh } from "./card-chinese.ts";
 import { readCard } from "./card.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 import { calledBy, knownFor } from "./known-for.ts";
@@ -30,7 +31,7 @@ const isAsked = pattern("i")`
   add|keep) (?:my \w+:? )?[A-Z].*(?:\S@\S|\d{3}[ -]?\d{4})
 `;
 const noise = pattern("gi")`
-  (?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|
+  (?:添加|新增|新建|加到|加入|加进|添加到|存到|存进|录入|创建|保存|存|加|记住?|把)(?=.)|一下|(?:一个|个|新的?)?(?:联系人|通讯录)(?:里|中)?|
   的?(?:电话|手机号?码?|号码|邮箱地址|邮箱|邮件)(?:号|号码)?(?:是|为)?|(?:名字|姓名)?(?:叫做?|是)|^(?:a |an )?(?:new )?contact:?|
   \b(?:add|create|save|store|keep|put|enter|this|new|make|as a|to my|into my|in my|for|person|name is|contacts?|
   address book|phone(?: number)?|number|cell|mobile|
@@ -56,7 +57,7 @@ export function hearAddContact(heard: Heard): Intent | undefined {
     return { ...make(readPerson(`${met["who"] ?? met["who2"] ?? ""}, ${met["data"] ?? ""}`)), said: [heard.text] };
   // "Add contact lens fitting on Friday" is an event.
   if (heard.times.when?.days !== undefined) return undefined;
-  const card = heard.language === "en" && !heard.isQuestion ? readCard(heard.text) : undefined;
+  const card = heard.isQuestion ? undefined : (heard.language === "en" ? readCard : readCardZh)(heard.text);
   if (card !== undefined) return { ...make(card), said: [heard.text] };
   // 存了没 asks whether it is there.
   if (/(?:没有?|吗)[?？]?$/.test(heard.text)) return undefined;

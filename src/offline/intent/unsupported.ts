@@ -139,6 +139,8 @@ const errand = pattern("i")`
   sushi|burger|airbnb|rental car)\b)(?! (?:appointment|with|reminder|event|meeting|date|class)\b)
 `;
 
+const secret = /密码|卡号|验证码|\b(?:password|pin|card number)\b/i;
+
 /** What no module can do. A thing to be done at a time of day is an event all the same: 明天3点买菜. */
 export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | undefined {
   const isEvent =
@@ -147,9 +149,10 @@ export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | un
       (times.when?.days !== undefined && (contacting.test(text) || planned.test(text))) ||
       /提醒|remind|日程|calendar|schedule/i.test(text)) &&
     !isQuestion;
-  // A name may be about anything.
+  // A name may be about anything, and so may somebody whose number is kept.
+  const isCard = /(?:\d[ -]?){7}|@/.test(text) && /电话|手机|联系人|通讯录/.test(text) && !secret.test(text);
   const isName = /^(?:call|name|rename) (?:it|that|this)\b|改[叫名]/i.test(text);
-  return errand.test(text) || (beyond.test(text) && !isEvent && !isName)
+  return errand.test(text) || (beyond.test(text) && !isEvent && !isName && !isCard)
     ? chat(
         "unsupported",
         (say) => ({
