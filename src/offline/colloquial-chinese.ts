@@ -76,4 +76,4 @@ export const behindPlan: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** It has an hour or a day. */
-export const isPlan = (text: string): boolean => /点|[:：]\d\d|[号日天周]|半|刻/.test(text);
+export const isPlan = (text: string): boolean => /(?<!着)点|[:：]\d\d|[号日天周]|半|刻/.test(text);

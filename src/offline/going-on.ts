@@ -111,7 +111,8 @@ export function withCompany(turns: Turns, at: number): string | undefined {
 /** "Also that I hate olives", 还有，我讨厌香菜, 也不吃羊肉: kept like what was kept before. */
 const alsoKept = pattern("i")`
   ^(?:(?:oh )?(?:and|also|plus)[, ]+)+(?:remember )?(?:that )?(?<en>(?:i|i'm|my|we|our)\b.+)$|
-  ^(?:还有|另外|对了|以及|再记一?[条个])[，,：:]?\s*(?<zh>我.+)$|^(?:我)?也(?<zh2>(?:不|很|最|爱|喜欢|讨厌|怕|对).+)$
+  ^(?:还有|另外|对了|以及|再记一?[条个])[，,：:]?\s*(?<zh>我.+)$|
+  ^(?:还有|以及|另外)?[，,]?(?<what>[^，,。我也]{1,8})也(?<how>不[吃喝爱]|过敏|喜欢|讨厌|不喜欢)$|^(?:我)?也(?<zh2>(?:不|很|最|爱|喜欢|讨厌|怕|对).+)$
 `;
 /** "Actually make that Maxine", 不对，叫我阿健: another name than the one just told. */
 const otherName = pattern("u")`
@@ -135,6 +136,8 @@ export function withFact(turns: Turns, at: number): string | undefined {
     return undefined;
   const also = alsoKept.exec(said)?.groups;
   if (also?.["en"] !== undefined) return `remember that ${also["en"]}`;
+  const [what, how] = [also?.["what"], also?.["how"]];
+  if (what !== undefined && how !== undefined) return how === "过敏" ? `记住我对${what}过敏` : `记住我${how}${what}`;
   const zh = also?.["zh"] ?? (also?.["zh2"] === undefined ? undefined : `我${also["zh2"]}`);
   if (zh !== undefined) return `记住${zh}`;
   const name = "preferred_name" in content ? otherName.exec(said)?.groups : undefined;

@@ -25,6 +25,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
     `,
     "",
   ],
+  // 我对青霉素过敏，这个很重要: so it is to be kept.
+  [/(?<=^我[^，,。?？]{3,})[，,]?\s*(?:这个|这点|这一点|这事儿?)(?:很|特别|非常)重要[!！。]?$/, "，记住"],
   // How much it matters that it is kept is no part of what is kept.
   [/(?:一定|务必|千万|必须|可(?=得|要|别))+(?=[要得]*(?:给我|帮我|替我)?(?:记[住得着好牢]|别忘|不要忘))/, ""],
   // 看牙医的地址是南京西路1038号，写进去: that it is to be written is what is done.

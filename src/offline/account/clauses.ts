@@ -34,5 +34,13 @@ export function textsKept({ input }: Pick<Call, "input">): string[] {
   return texts(fields(input)?.["content"]);
 }
 
-export const raggedFacts = (call: Pick<Call, "input">): string[] =>
-  textsKept(call).filter((text) => /\p{Script=Han}/u.test(text) && raggedFact.test(text.trim()));
+/** 老婆叫我回家: what somebody wants of the user is no name. */
+const noName = /^(?:[去来回起开吃做看带买接送早晚在别不]|上班|下班)/;
+
+export function raggedFacts(call: Pick<Call, "input">): string[] {
+  const name = fields(fields(call.input)?.["content"])?.["preferred_name"];
+  return [
+    ...textsKept(call).filter((text) => /\p{Script=Han}/u.test(text) && raggedFact.test(text.trim())),
+    ...(typeof name === "string" && noName.test(name) ? [name] : []),
+  ];
+}

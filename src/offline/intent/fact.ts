@@ -29,7 +29,7 @@ export function toFact(said: string): Fact {
   const told = (form: RegExp) => group(form, withoutSince(plain));
   const user = (content: object): Fact => ({ scope: "user", content });
   const name = group(
-    /(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?(?:[，,]\s*(?:别|不要|不用)再?[叫喊]我?[^，,。]{1,8})?$/,
+    /^(?:.*[，,])?(?:以后|今后|你|您|请|就|都|可以|大家|别人|朋友们?|一般|平时|也|直接|还是|得|要|该|应该|麻烦|以|后)*(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?(?:[，,]\s*(?:别|不要|不用)再?[叫喊]我?[^，,。]{1,8})?$/,
   ) ?? [preferredName(plain)];
   if (name[0]) return user({ preferred_name: name[0] });
   const relative = toRelative(plain);
@@ -55,7 +55,9 @@ export function toFact(said: string): Fact {
   );
   if (post?.[0]) return { scope: "work", content: { company: post[1], job_title: post[0] } };
   const moved =
-    told(/^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(.{2,30}?)(?:工作|上班)?$/) ??
+    told(
+      /^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(?!一?[家个所]|.{0,2}家$)(.{2,30}?)(?:工作|上班)?$/,
+    ) ??
     told(/^i (?:switched|changed|got a new) jobs?,? (?:and )?i(?:'m| am) (?:now )?(?:at|with) (.{2,60}?)(?: now)?$/i);
   if (moved?.[0]) return { scope: "work", content: { company: moved[0] } };
   const firm = told(/^我在(.{2,30}?)(?:工作|上班)$/) ?? told(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
@@ -108,7 +110,7 @@ function toRelative(said: string): object | undefined {
   const [, relation, name, day] =
     new RegExp(
       `^我的?(${relatives})((?!的?生日)[\\p{Script=Han}]{1,3}?)?(?:的)?(?:生日)?(?:是|在)?` +
-        "([\\d一二三四五六七八九十]{1,3}月.{1,3}[号日])(?:的?生日|出生的?)?$",
+        "([\\d一二三四五六七八九十]{1,3}月[\\d一二三四五六七八九十]{1,3}[号日]?)(?:的?生日|出生的?)?$",
       "u",
     ).exec(said) ??
     new RegExp(

@@ -1,5 +1,6 @@
 import { pattern } from "../../base/pattern.ts";
 import type { Heard } from "./intent.ts";
+import { isHabitZh, isLastingZh } from "./lasting-chinese.ts";
 import { preferredName } from "./preferred-name.ts";
 
 /** Said of oneself and lasting, so that it is kept without a word of command. */
@@ -8,10 +9,10 @@ const told = pattern("iu")`
   你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我|喊我(?=.{1,6}就[好行可]))|
   ^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最?(?:喜欢|
   爱|讨厌)[吃喝看听玩去]?的[^，,。]{1,8}是(?!什么|啥|谁|
-  哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
+  哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:其实|应该)?(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
   ^i (?:switched|changed) jobs?\b.+\b(?:at|with) [A-Z]|^my (?:wife|husband|partner|son|daughter|mom|mother|dad|father|
   boss|manager|dog|cat|girlfriend|boyfriend|sister|brother)(?:'s name)? is (?:called |named )?[A-Z]\w+$|
-  ^我(?:的)?(?:老婆|老公|妻子|丈夫|女儿|儿子|妈妈|爸爸|老板|经理|女朋友|男朋友|狗|猫|姐姐?|哥哥?|弟弟?|妹妹?)(?:的名字)?(?:叫|是)(?!什么|啥|谁|不)[^，,。]{1,8}$
+  ^我(?:的)?(?:老婆|老公|妻子|丈夫|女儿|儿子|妈妈|爸爸|老板|经理|女朋友|男朋友|狗|猫|姐姐?|哥哥?|弟弟?|妹妹?)(?:的名字)?(?:叫|是)(?!什么|啥|谁|不|我)[^，,。]{1,8}$
 `;
 
 /** The same, where a name begins with a capital. */
@@ -63,8 +64,8 @@ const habits = pattern("i")`
 export const isLasting = ({ text, times, isQuestion }: Heard): boolean =>
   told.test(text) ||
   preferredName(withoutFromNowOn(text)) !== undefined ||
-  (!isQuestion && habits.test(text)) ||
-  (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text)));
+  (!isQuestion && (habits.test(text) || isHabitZh(text))) ||
+  (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text) || isLastingZh(text)));
 
 /** A mere liking may as well be the answer to a question. */
 export const isFirmlyTold = (text: string): boolean =>

@@ -17,7 +17,8 @@ interface Topic {
 
 const topics: readonly Topic[] = [
   {
-    pattern: /^我叫(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i$/i,
+    pattern:
+      /^我叫(?:什么|啥)|^你(?:现在|平时|一般)?(?:该|应该)?(?:管我叫|叫我|喊我|称呼我)(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i$/i,
     scopes: ["user"],
     paths: ["preferred_name"],
   },
@@ -25,7 +26,7 @@ const topics: readonly Topic[] = [
   { pattern: /我(?:家)?住(?:在)?哪|\bwhere do i live\b/i, scopes: ["user"], paths: ["home_city"] },
   {
     pattern: pattern("i")`
-      我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位)(?:是什么|是啥|叫什么)|
+      我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位|头衔|职务)(?:是什么|是啥|叫什么)|
       我的?公司(?:写的|记的)?是哪家|\bwhere do i work\b|\bwho do i work for\b|我(?:在)?给(?:谁|哪家公司?)(?:打工|干活|上班)|\b(?:which|
       what) company (?:did i say )?(?:do )?i work (?:for|at)\b|
       \bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b
@@ -50,6 +51,7 @@ const topics: readonly Topic[] = [
     pattern: pattern("i")`
       (?:知道|记得|记住|了解)(?:了|过)?(?:关于)?我(?:的)?(?:什么|哪些|些什么|多少|啥)|(?:记住|记得|知道)(?:了)?(?:关于我的?)?(?:什么|哪些)|记了?我(?:些|
       点)?(?:什么|啥|哪些)|
+      (?:说说|讲讲)?我的(?:情况|事情?|事儿)你(?:都)?(?:知道|记得|了解)(?:哪些|多少|什么|啥|些什么)|
       (?:关于|对)我.*(?:知道|记得|记住|记了|了解)|\b(?:told you|tell you|know|remember) about (?:me|myself)\b|我(?:跟|和|对)你(?:说|
       讲)过(?:关于)?(?:我的?)?(?:什么|哪些|啥)|我的(?:哪些)?(?:记忆|信息|资料)|
       \bwhat (?:do you|have you) (?:know|remember|remembered|stored|learned)\b|\byou (?:know|remember) about me\b|
@@ -77,7 +79,7 @@ const own = pattern("i")`
 const aside = pattern("i")`
   ^(?:在你那(?:儿|里)|你(?:还)?(?:知道|记得)(?=我叫)|据你所知|按你的记录|你(?:还)?记不记得)[，,]?|, (?:do you )?remember$|,? (?:according to you|
   as far as you know|
-  by your records|in your memory)$|[，,]?(?:你(?:还)?(?:知道|记得))(?:吗)?$
+  by your records|in your memory)$|[，,]?(?:你(?:还)?(?:知道|记得|有印象))(?:吗|没|么)?$
 `;
 
 export function hearRecall(asked: Heard): Intent | undefined {

@@ -12,7 +12,7 @@ import { toTarget } from "./change.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 import { make } from "./list.ts";
 import { tellUntil } from "./time-until.ts";
-import { tell } from "./today.ts";
+import { daysTo, tell } from "./today.ts";
 
 const span = `(?:\\d{1,3}|${N}|半)(?:个半|个)?(?:小时|钟头|分钟|刻钟|天|周|星期|礼拜|月)`;
 const far = "(?:多久|多长时间|几(?:个)?(?:小时|钟头)|(?:多少|几)分钟|(?:多少|几)天)";
@@ -96,9 +96,6 @@ function untilThen(what: string, heard: Heard): Intent | undefined {
     ? { ...make(undefined, (scene) => tellUntil(target, heard.text.endsWith("天"), scene)), said: [heard.text] }
     : undefined;
 }
-
-const daysTo = (day: Temporal.PlainDate, now: Temporal.ZonedDateTime): number =>
-  now.toPlainDate().until(day, { largestUnit: "days" }).days;
 
 const ofMemory: Intent = {
   task: "memory",

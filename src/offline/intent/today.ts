@@ -75,11 +75,14 @@ export function hearToday(heard: Heard): Intent | undefined {
   // 那是几点来着 asks about what was spoken of.
   if (clock.test(bare) && !heard.said.trim().startsWith("那"))
     return tell((scene) => phrases[scene.language].isTime(wordTime(now, scene.language)));
+  const last = endOf(left.exec(bare)?.groups?.["span"] ?? "", now.toPlainDate());
+  if (last !== undefined)
+    return tell(({ language: spoken }) => phrases[spoken].daysTo(wordDate(last, spoken), daysTo(last, now)));
   const far = until.exec(bare)?.groups;
   const day =
     far === undefined ? undefined : toDay(far["what"] ?? far["what2"] ?? far["what3"] ?? far["what4"] ?? "", heard);
-  if (day !== undefined) {
-    const days = now.toPlainDate().until(day, { largestUnit: "days" }).days;
+  const days = day === undefined ? -1 : daysTo(day, now);
+  if (day !== undefined && days >= 0) {
     const isWeeks = /几(?:个?星期|周)|\bweeks\b/i.test(bare) && days >= 7;
     return tell(({ language: spoken }) => {
       const say = phrases[spoken];
@@ -92,6 +95,18 @@ export function hearToday(heard: Heard): Intent | undefined {
   const first = when?.days?.first ?? now.toPlainDate();
   const isToday = first.equals(now.toPlainDate());
   return tell(({ language: spoken }) => phrases[spoken].isDay(isToday, wordDate(first, spoken)));
+}
+
+export const daysTo = (day: Temporal.PlainDate, now: Temporal.ZonedDateTime): number =>
+  now.toPlainDate().until(day, { largestUnit: "days" }).days;
+
+/** 这个月还剩几天: to its last day. */
+const left = /^(?<span>今年|(?:这个?|本)(?:月|周|星期|礼拜))(?:还|只)?(?:有|剩)下?(?:多少|几)天了?$/;
+
+function endOf(span: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  if (span === "") return undefined;
+  if (span === "今年") return today.with({ month: 12, day: 31 });
+  return span.endsWith("月") ? today.with({ day: today.daysInMonth }) : today.add({ days: 7 - today.dayOfWeek });
 }
 
 function toDay(what: string, { now, language }: Heard): Temporal.PlainDate | undefined {
