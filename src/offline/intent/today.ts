@@ -101,7 +101,7 @@ export const daysTo = (day: Temporal.PlainDate, now: Temporal.ZonedDateTime): nu
   now.toPlainDate().until(day, { largestUnit: "days" }).days;
 
 /** 这个月还剩几天: to its last day. */
-const left = /^(?<span>今年|(?:这个?|本)(?:月|周|星期|礼拜))(?:还|只)?(?:有|剩)下?(?:多少|几)天了?$/;
+const left = /^(?<span>今年|(?:这个?|本)(?:月|周|星期|礼拜))(?:还有|[还只]?剩下?)(?:多少|几)天了?$/;
 
 function endOf(span: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
   if (span === "") return undefined;
