@@ -51,8 +51,8 @@ const toHalf = (part: string): string => (/morning/i.test(part) ? "am" : "pm");
 
 /** "Exam 26th 8am". */
 const bareDate = new RegExp(
-  `(?<=[a-z] )(?<!\\b(?:the|on|of|${day}|${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? )` +
-    "(\\d{1,2}(?:st|nd|rd|th)),? (?:at )?(?=\\d{1,2}(?::\\d\\d| ?[ap]m))",
+  `(?<=[a-z] )(?<!\\b(?:the|on|of|for|to|by|from|until|till|through|and|${day}|${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? )` +
+    "(?:the )?(\\d{1,2}(?:st|nd|rd|th)),? (?:at )?(?=\\d{1,2}(?::\\d\\d| ?[ap]m))",
   "gi",
 );
 /** "From 6 to 10 april" are days. */
@@ -93,6 +93,16 @@ const spellTimes = (text: string): string =>
     )
     .replace(bareDate, "on the $1 at ")
     .replace(/\b(?:at )?a (?=quarter (?:past|to)\b)/gi, "at ")
+    // "Sunday morning 9", "in the evening at 19:30".
+    .replace(
+      new RegExp(
+        `(?<=\\b(?:${day}|tomorrow|today) )(morning|afternoon|evening|night) (?=\\d{1,2}(?::\\d\\d)?(?:\\s*$|,))`,
+        "gi",
+      ),
+      "$1 at ",
+    )
+    .replace(/\bin the (?:afternoon|evening),? (?=at (?:1[3-9]|2[0-3]):\d\d\b)/gi, "")
+    .replace(/\bin the (morning|afternoon|evening),? at (\d{1,2}(?::\d\d)?)(?! ?[ap]\.?m|:|\d)/gi, "at $2 in the $1")
     .replace(days, "from $3 $1 to $3 $2")
     .replace(/\bthe (\d{1,2}(?:st|nd|rd|th)),? (?:every|each) month\b/gi, "the $1 of every month")
     .replace(/\b(\d|1\d|2[0-3])h([0-5]\d)\b/gi, "$1:$2")

@@ -30,6 +30,12 @@ const late = pattern("i")`
   \b(?:dinner|supper|drinks|movie|cinema|theatre|theater|opera|party|concert|gig|pub|restaurant|table|[a-z]+ night)\b
 `;
 
+/** At six, seven or eight, so is what people do behind their work. */
+const leisure = pattern("i")`
+  \b(?:book club|bowling|poker|trivia|karaoke|bingo|potluck|open mic|comedy|gala|prom|choir (?:practice|rehearsal)|
+  rehearsal|band practice|salsa|pta|improv|musical|(?<!little )league|darts|bunco)\b
+`;
+
 /** And getting up is in the morning. */
 const early =
   /起床|闹钟|叫我起|叫醒|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
@@ -53,7 +59,9 @@ export function findTimes(text: string, now: Temporal.ZonedDateTime, language: L
   const hour = when?.time?.hour ?? 0;
   // 十一点吃饭 is before noon, 七点吃饭 is not.
   const isLate =
-    late.test(text) || (/吃(?:个|顿)?饭|聚|火锅|烧烤|撸串|应酬|饭局|小酌/.test(text) && hour >= 5 && hour <= 8);
+    late.test(text) ||
+    (leisure.test(text) && hour >= 6 && hour <= 8) ||
+    (/吃(?:个|顿)?饭|聚|火锅|烧烤|撸串|应酬|饭局|小酌/.test(text) && hour >= 5 && hour <= 8);
   return {
     when:
       isOpen && isLate && hour !== 12

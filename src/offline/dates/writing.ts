@@ -26,7 +26,8 @@ export function spellOut(text: string, now: Temporal.ZonedDateTime): string {
 
 /** 'send invoices' as a title. */
 const singleQuoted = /(?<=^|\s)'([^']{2,60})'(?=\s|$|[,.?!])/g;
-const shortDay = /\b(?:mon|tue|wed|thurs?|thu|fri|sat|sun)\b(?= (?:night|morning|afternoon|evening)\b)/gi;
+const shortDay =
+  /\b(?:mon|tue|wed|thurs?|thu|fri|sat|sun)\b(?= (?:night|morning|afternoon|evening|all day|whole day)\b)/gi;
 const fullDay = (name: string) => weekdays[dayNo(name) - 1] ?? name;
 
 /** At seven, eight or nine alone, only of these it is known which half of the day is meant. */
@@ -138,7 +139,7 @@ const things = pattern()`
 `.source;
 const counted = `(?<!\\b(?:${things})\\.? )`;
 /** "Pages 9-12": neither is an hour. */
-export const countedThings = new RegExp(`\\b(?:${things})\\.? \\d+ ?[-–] ?\\d+\\b`, "gi");
+export const countedThings = new RegExp(`\\b(?:${things})\\.? \\d+ ?[-–] ?\\d+\\b|\\b1[:-]1(?= w\\/)`, "gi");
 
 /** Hours as they are dictated: "two pm", "five thirty am", "moved to one fifteen". */
 const minutes = {

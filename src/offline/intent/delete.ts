@@ -10,6 +10,10 @@ import { askOf, askWhich, chooseOne } from "./choose.ts";
 import { removeAll } from "./delete-several.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
+/** What is brought somewhere is no event: "drop the truck at the mechanic". */
+const things =
+  "car|truck|van|bike|dog|cat|puppy|kids?|boys|girls|package|parcel|laundry|suit|clothes|keys|books?|forms?";
+
 const patterns: readonly RegExp[] = [
   pattern("u")`
     ^(?<what>)(?:我|先|还是|那|就)*(?:不[\p{Script=Han}]{1,2}了|算了|没空了?|没时间了?|[去来]不了了?)[，, ]*(?:就|帮我|给我)?(?:删|取消|
@@ -38,8 +42,8 @@ const patterns: readonly RegExp[] = [
   pattern("i")`
     ^(?:(?:on second thoughts?|i changed my mind|actually|no|wait|oh|never ?mind|forget (?:it|that)
     (?: last one)?)[, ]+)*(?:delete|
-    cancel|remove|drop(?! (?:\w+ ){0,3}off\b)|erase|get rid of|call off|scrap|clear|scratch|kill|nix|ditch|
-    axe)\b ?(?<what>.*?)
+    cancel|remove|drop(?! (?:\w+ ){0,3}off\b| (?:the |my |our )?(?:${things}) (?:at|to|with|in)\b)|erase|
+    get rid of|call off|scrap|clear|scratch|kill|nix|ditch|axe)\b ?(?<what>.*?)
     (?: (?:from|off|on) (?:my|the) (?:calendar|schedule|agenda))?$
   `,
   /^(?:i )?can(?:'t|not) make (?<what>.+?)(?:,| and| -|;).*\b(?:drop|delete|cancel|remove)\b.*$/i,

@@ -114,7 +114,10 @@ export function readDraft(heard: Heard): Draft {
             (?<=\s)都(?:有|要)
           `,
         );
-  const onward = repetition === undefined ? undefined : take(/^\s*(?:从今)?(?:以后|今后|往后)(?=\s)/);
+  const onward =
+    repetition === undefined
+      ? undefined
+      : take(/^\s*(?:从今)?(?:以后|今后|往后)(?=\s)|,?\s*\b(?:from now on|going forward)(?=\s*$|,)/i);
   const isAllDay = allDay !== undefined || wholeDay.test(rest) || isDueThen(rest, times.when);
   const quoted = /["“「『]([^"“”「」『』]+)["”」』]/.exec(rest);
   const isWhole =
@@ -127,8 +130,8 @@ export function readDraft(heard: Heard): Draft {
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容|名[字称](?=是|叫|：|:))(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
     take(
       pattern("i")`
-        ,? ?\b(?:titled|called|named|subject:?|title:?) ["“]?([^,."”]+?)["”]?(?=(?: (?:on|at|for|from|in))?\s{2}|[,.]|
-        \s*$)
+        ,? ?\b(?:titled|called|named|subject:?|(?<!\s{2,})title:?) ["“]?([^,."”]+?)["”]?
+        (?=(?: (?:on|at|for|from|in))?\s{2}|[,.]|\s*$)
       `,
     )?.[1];
   // 从明天开始 and "starting tomorrow" without their time.
@@ -192,6 +195,8 @@ export function readDraft(heard: Heard): Draft {
       // "The review an hour later" is one that is there, and counts from its time.
       (when?.at !== undefined && /\blater$/i.test(when.text)) ||
       definite.test(text) ||
+      // Planes leave at six in the morning as often as in the evening.
+      (when?.isBare === true && when.part === undefined && (when.time?.hour ?? 0) >= 4 && isEarlyToo(when, text)) ||
       asksToStart.test(heard.said.trim()) ||
       tellsSomeone.test(text) ||
       (language === "en" && isNounToo(text, title)) ||
@@ -245,6 +250,9 @@ const plainSaid = /\b(?:is|are|needs?|has|have)\b|\bme(?: up)?$|了$/gi;
 
 const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;
+
+const isEarlyToo = ({ time }: When, text: string): boolean =>
+  (time?.hour ?? 12) <= 6 && /\b(?:flights?|fly|plane|airport)\b/i.test(text);
 
 /** "Tell Grace the review is at 11" is a message to her. */
 const tellsSomeone = /^(?:tell|inform|notify|warn|let(?! (?:the|my|our) \w+ (?:in|out)\b)|ask) (?!me\b)\S/i;

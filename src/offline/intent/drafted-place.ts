@@ -36,13 +36,16 @@ const at = pattern()`
   \s{2,}|[,.]| with | for | on | and )
 `;
 
+/** "@ thai basil" cannot but be where. */
+const sign = /(?<=\s|^)@ ?((?!\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b)[a-z\d][^,.@]{1,40}?)(?=\s*$|\s{2,}|,| with | for )/i;
+
 /** Where an event is to be, as far as words in front of it or its own end tell. */
 export function takePlace(take: Take, text: string, language: Locale): string | undefined {
   const said = take(told[language])
     ?.slice(1)
     .find((name) => name !== undefined);
   if (said !== undefined) return said;
-  const patterns = language === "en" ? [at, online] : [room, clausePlace, notePlace(text), onlineZh, inside];
+  const patterns = language === "en" ? [at, sign, online] : [room, clausePlace, notePlace(text), onlineZh, inside];
   for (const one of patterns) {
     const found = take(one)?.[1];
     if (found !== undefined) return found;

@@ -8,8 +8,11 @@ const due = pattern()`
   续[费保签租]|退租|报税|年审|截止)|(?:考试|高考|中考|考研|四级|六级|到期|截止|截稿|过期|开学|放榜|交房|发工资|发布会?)\s*(?:$|[，,。])
 `;
 
-/** "Thesis chapter 2 due May 1", "passport expires june 3". */
-const dueEn = /\b(?:(?:is |are )?due(?: back| date)?|deadline|expires?|lapses)\s*$/i;
+/** "Thesis chapter 2 due May 1", "passport expires june 3", "renew domain april 12". */
+const dueEn = pattern("i")`
+  \b(?:(?:is |are )?due(?: back| date)?|deadline|expires?|lapses|renewal)(?: by)?\s*$|
+  ^(?:add |put |schedule )?(?:submit|hand in|turn in|file|pay|renew|apply|return|invoice|register|closed(?= for\b))\b
+`;
 const monthEn = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** A date by its month, without an hour and without a part of the day: 3月31日交封面终稿, 6月20号英语六级考试. */

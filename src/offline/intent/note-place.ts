@@ -21,6 +21,7 @@ const known = pattern("iu")`
   dock)
   [ ](?:[a-z]|\d{1,4}[a-z]?|${word}(?: ${word})?)|
   \d{1,5} (?:${word} ){1,3}(?:${street})\b\.?|
+  \d{1,2}(?:st|nd|rd|th) floor|
   (?:my|our|his|her|their|${word}['’]s) (?:place|house|home|flat|apartment|office|parents['’]?)|
   ${word}(?: ${word})?${on}
   )$
@@ -39,6 +40,7 @@ const people = pattern("i")`
   rebecca|rob|robert|rosa|ruth|ryan|sally|sam|sara|sarah|scott|sean|sofia|sophie|steve|sue|susan|ted|theo|tim|tina|tom|
   tony|victor|will|wendy|zoe)\b
 `;
+const meals = /^(?:coffee|lunch|dinner|brunch|breakfast|supper|drinks|beers?|tea|happy hour|date)\b/i;
 /** Of a flight or a train itself, its gate is as well where it arrives, and is asked about. */
 const travels = /\b(?:flight|train|bus|ferry|coach)\b/i;
 const ofTravel = /^(?:terminal|gate|platform|dock)\b/i;
@@ -77,6 +79,7 @@ export function findNotePlace(rest: string): { index: number; text: string; plac
       (gap.includes(",") || place.includes(" ")) &&
       !(travels.test(title) && ofTravel.test(place))) ||
     whose.test(place) ||
-    (gap.includes(",") && hasCompany && named.test(place) && !people.test(place));
+    // "Coffee with Priya wed 8:30 Sightglass": whom it is with is told already.
+    ((gap.includes(",") || meals.test(title)) && hasCompany && named.test(place) && !people.test(place));
   return isPlace ? { index: front.length, text: rest.slice(front.length), place } : undefined;
 }

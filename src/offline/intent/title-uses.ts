@@ -41,7 +41,7 @@ const uses: readonly RegExp[] = [
   // Hours and minutes that nobody counts.
   pattern("gi")`
     (?<!\b(?:\d+|an?|one|two|three|four|five|six|couple|few|several|some|more|half|of|extra|and|or)(?: of)? )
-    (?<=[a-z] )(?:hours?|minutes)\b
+    (?<=[a-z] )(?:hours?|hrs|minutes)\b
   `,
 ];
 

@@ -102,3 +102,33 @@ describe("the hours of a note", () => {
     ]);
   });
 });
+
+describe("what a note says in few words", () => {
+  it("is where, when and how long", () => {
+    rightly([
+      books("Uniform fitting tomorrow, 11:15 a.m., 2nd floor", /^uniform fitting$/i, "2026-03-17T11:15", {
+        location: /2nd floor$/i,
+      }),
+      books("roommate's bday dinner sat 7:30 @ thai basil", /^roommate's b(?:irth)?day dinner$/i, "2026-03-21T19:30", {
+        location: "thai basil",
+      }),
+      books("Coffee with Priya from Stripe Wed 8:30 Sightglass", /^coffee with priya/i, "2026-03-18T08:30", {
+        location: "Sightglass",
+      }),
+      books("Swim meet sat all day in San Jose", /^swim meet$/i, "2026-03-21", { location: "San Jose" }),
+      books("Knicks game the 28th 7pm", /^knicks game$/i, "2026-03-28T19:00"),
+      books("paint the fence sunday morning 9", /^paint the fence$/i, "2026-03-22T09:00"),
+      books("1:1 w/ Alice every thursday 11:30", /^1:1 w\/ alice$/i, "2026-03-19T11:30", {
+        recurrence: { freq: "weekly" },
+      }),
+      books("Wine delivery tuesdays 9am from now on", /^wine delivery$/i, "2026-03-17T09:00", {
+        recurrence: { freq: "weekly" },
+      }),
+      books("drop the truck at the mechanic tomorrow 7am", /^drop the truck/i, "2026-03-17T07:00"),
+      books("Renew domain april 12", /^renew domain$/i, "2026-04-12"),
+      books("bowling league weds 7:15", /^bowling league$/i, "2026-03-18T19:15"),
+      open("flight to Denver friday 6:05"),
+      open("coffee with Sam friday 3pm Kim"),
+    ]);
+  });
+});
