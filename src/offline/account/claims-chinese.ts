@@ -227,6 +227,11 @@ export const claimsZh: readonly Form[] = [
     read: ([name = ""], _, text) => borne.part(parts[name] ?? "morning", text),
   },
   { pattern: /上一?[次回]/g, read: () => borne.past },
+  // 双周例会 may be called so, where it is there already; what is new repeats.
+  {
+    pattern: /双周|单周|隔周/g,
+    read: (_, __, text) => (made) => made.isRepeated || made.isRead || made.names.includes(text),
+  },
   { pattern: /每|隔(?=[天周日月年一两])/g, read: (_, __, text) => borne.repeated(text) },
   {
     pattern: /提前|提早|往前|(?<![明今昨清一])早(?![上晨安餐饭点教会茶市班课操读产])/g,

@@ -79,6 +79,9 @@ const openEn = new RegExp(`^(?:move|reschedule|postpone|${shift}) (?<what>.+)$`,
 const onward =
   /^(?:以后|今后)的?(?=.+[改挪换调])|(?<=^[^，,。]{2,10})(?:以后|今后)的?(?=都?[改挪换调])|(?<=^(?:以后|今后).+|以后|今后)都(?=[改挪换调])/g;
 
+/** 改到八点，在外婆家: of what was spoken of. */
+const bareMove = /^(?:那就?|就|还是)?(?:改|换|挪|移|推|提前|延)(?:到|成|在|至)?/;
+
 /** "To 4", "to 4 on Thursday". */
 const bareHour = /^ (?=\d{1,2}(?::\d\d)?(?:$| (?:on|today|tomorrow|tonight|this|next)\b))/i;
 
@@ -90,14 +93,17 @@ export function hearMove(heard: Heard): Intent | undefined {
   if (/(?:开|聊|持续|延长|进行)[到至]/.test(heard.text)) return undefined;
   // 五点也行，改五点 names no event by its hour.
   if (/^[^，,。]*(?:也|都)(?:行|可以|好)[，,]/.test(heard.text)) return undefined;
+  const read = (part: string) => findTimes(part, now, language);
   // 产品评审能提前半小时吗 asks for it.
   const plain = heard.reminder === undefined ? heard.text : tidy(blank(heard.text, heard.reminder));
   const also = placeToo(plain);
+  const there = also === undefined ? undefined : read(also.move.replace(bareMove, ""));
+  if (also !== undefined && bareMove.test(also.move) && tidy(there?.rest.replace(/[吧了]\s*$/, "") ?? "") === "")
+    return moveLast({ when: there?.when, place: also.place, said: also.said });
   const text = (also?.move ?? plain)
     .replace(/(?:能不能|可不可以|可以|能否|能)(?=(?:提前|推迟|延后|往后|往前|改|挪|移|换|调))|(?:吗|嘛|么)$/g, "")
     .replace(onward, "");
   const isOnward = plain.search(onward) !== -1;
-  const read = (part: string) => findTimes(part, now, language);
   const to = (language === "zh-CN" ? splitLast(text, now) : readTo(text)) ?? {};
   // "to 4" is a time here, and nowhere else.
   const when = to["to"] === undefined ? undefined : read(to["to"].replace(bareHour, " at ").trim()).when;

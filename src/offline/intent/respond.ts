@@ -76,7 +76,7 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
   if (isOthers || isPlan || (answer === "skip" && ofSomeone.test(text))) return undefined;
   const rest = tidy(times.rest.replace(pattern, " ").replace(/[.!]+$/, ""));
   if (answer !== "skip" && times.when === undefined && every.test(rest))
-    return make(answer, { words: "", isAll: true, ...(/both/i.test(rest) && { listed: 2 }) }, [rest]);
+    return make(answer, { words: "", isAll: true, ...(/both|两个/i.test(rest) && { listed: 2 }) }, [rest]);
   return make(answer, {
     words: about(times.rest.replace(pattern, " ").replace(answer === "decline" ? absent : /$^/, " ")),
     ...(times.when && { when: times.when }),
@@ -86,7 +86,8 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
 /** "Accept both invites", "decline them all": every one without an answer. */
 const every = pattern("i")`
   ^(?:both(?: of them| (?:the |my )?invit(?:es|ations))?|them (?:all|both)|all(?: of them| of the invit(?:es|ations))?|
-  all (?:the |my |open |pending |unanswered )*invit(?:es|ations))$
+  all (?:the |my |open |pending |unanswered )*invit(?:es|ations)|
+  (?=.*(?:所有|全|都|统统|一律|两个))(?:把)?(?:我的?)?(?:所有|全部)?的?(?:这?两个|这些)?(?:会议)?邀请(?:我|就|都|全部?|统统|一律)*[了吧掉]*)$
 `;
 
 /** "Sam can't make lunch" does not say that the user will not be there. */

@@ -1,6 +1,7 @@
 import { describe, it } from "vitest";
 import { books, changes, drops, invites, replies } from "./outcome.ts";
-import { rightly, writesNothing } from "./rightly.ts";
+import { open, rightly, writesNothing } from "./rightly.ts";
+import type { Utterance } from "./utterance.ts";
 
 const tea = { earlier: ["周日上午11点跟小金吃早茶"] };
 
@@ -74,5 +75,49 @@ describe("behind an event just spoken of", () => {
       { ...invites("那就请她来产品评审", "review", ["lina"]), earlier: ["李娜的邮箱是多少"] },
     ]);
     writesNothing([["这周六早上九点羽毛球", "以后每周日都打"]]);
+  });
+});
+
+describe("a change of what was just planned", () => {
+  const dinner = { earlier: ["周五七点和王磊吃饭"] };
+  const meeting = { earlier: ["明早八点到九点晨会"] };
+
+  it("says when and where in one go", () => {
+    const at = (start_at: string, location: string) => ({ start_at, location });
+    rightly([
+      changes("改到八点，在外婆家", "new", at("2026-03-20T20:00", "外婆家"), dinner),
+      changes("改成六点半吧，换到海底捞", "new", at("2026-03-20T18:30", "海底捞"), dinner),
+      changes("换到周六，在奥体中心", "new", at("2026-03-21T19:00", "奥体中心"), dinner),
+      changes("把项目同步改到四点，在外婆家", "sync", at("2026-03-16T16:00", "外婆家")),
+      open("改到八点，在哪儿", ["周五七点和王磊吃饭"]),
+    ]);
+  });
+
+  it("makes it shorter, or one of every week", () => {
+    rightly([
+      changes("缩成半小时", "new", { end_at: "2026-03-17T08:30" }, meeting),
+      changes("产品评审缩短成半小时", "review", { end_at: "2026-03-17T10:30" }),
+      changes("以后每个礼拜三都是", "new", { recurrence: { freq: "weekly" } }, { earlier: ["周三下午四点接孩子"] }),
+    ]);
+    writesNothing([["周三下午四点接孩子", "以后每个礼拜天都是"]]);
+  });
+});
+
+describe("an answer to every invite", () => {
+  it("is given to each of them", () => {
+    const all = (say: string, method: string): Utterance => ({
+      kind: "reply",
+      say,
+      calls: [
+        [method, { invite_id: "inv_quarter" }],
+        [method, { invite_id: "inv_visit" }],
+      ],
+    });
+    rightly([
+      all("邀请都接受", "calendar.accept_invite"),
+      all("所有邀请全部拒绝", "calendar.reject_invite"),
+      open("接受邀请"),
+      open("周三的邀请都接受"),
+    ]);
   });
 });

@@ -81,3 +81,29 @@ describe("where one meets", () => {
     ]);
   });
 });
+
+describe("what repeats", () => {
+  it("does so in whatever words, and is asked about where it may be a name", () => {
+    const everyOther = { recurrence: { freq: "weekly", interval: 2 } };
+    rightly([
+      books("双周周二上午十点同步", /^同步$/, "2026-03-17T10:00", everyOther),
+      books("隔周四下午三点一对一", /^一对一$/, "2026-03-19T15:00", everyOther),
+      books("王磊生日是4月5号，加到日历每年提醒", /^王磊生日$/, "2026-04-05", {
+        recurrence: { freq: "yearly" },
+        reminders: [0],
+      }),
+      open("双周例会周三上午十点"),
+    ]);
+  });
+});
+
+describe("that it begins then", () => {
+  it("is no part of its name", () => {
+    rightly([
+      books("周五晚上和老婆看电影 七点二十开场 万达影城", /^和老婆看电影$/, "2026-03-20T19:20", {
+        location: "万达影城",
+      }),
+      books("周五晚上看演出，七点半开演，大剧院", /^看演出$/, "2026-03-20T19:30", { location: "大剧院" }),
+    ]);
+  });
+});
