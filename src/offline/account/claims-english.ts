@@ -241,6 +241,7 @@ export const claimsEn: readonly Form[] = [
     read: (_, __, text) => (made) => made.isRead || borne.isNamed(text, made),
   },
   { pattern: /\bhow (?:many|much) (?:hours|minutes|time)\b/gi, read: () => () => false },
+  { pattern: /(?<=\ba (?:busy|full|quiet|light|packed|hectic|crazy|calm) )week\b/gi, read: () => borne.week(0) },
   { pattern: /\bweek after next\b/gi, read: () => borne.week(2) },
   {
     pattern: /\b(starting |beginning |from )?(this|next|last) weekend\b/gi,

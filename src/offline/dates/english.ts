@@ -71,7 +71,8 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
         pattern("gi")`
           \b(?:(on|to|for|by|until|till|from|through) )?the (\d{1,2})(?:st|nd|rd|th)\b(?= (?:is|was|at|from|and|
           instead|please|too|
-          with|for|if|we|i|morning|afternoon|evening)\b|[,.?!]|$|(?<=\b(?:on|to|for|by|until|till|from|
+          with|for|if|we|i|morning|afternoon|evening|open|
+          free|clear|available)\b|[,.?!]|$|(?<=\b(?:on|to|for|by|until|till|from|
           through) the \d{1,2}[a-z]{2})(?! of\b| floor\b))
         `,
         (all, word: string | undefined, day: string) =>

@@ -4,8 +4,9 @@ import { isOdd } from "./title.ts";
 
 /** "I must go to the DMV", "tomorrow I see my lawyer": who does it is the user, and what is done is the name. */
 const own = pattern("i")`
-  ^(?:i|we)(?:'ll|'ve| will| shall| must| should| need| have| got| gotta|'m going| am going|'re going| are going|
-  'm gonna| am gonna)?(?: also| then)?(?: to)? (?=[a-z])
+  ^(?:i|we)(?:(?:'ll| will| shall| must| should| gotta)(?: also)?(?: to)?|
+  (?: need|'ve| have|'ve got| have got| got|'m going| am going|'re going| are going|'m gonna| am gonna)(?: also)? to|
+  'm gonna| also| then)? (?=[a-z])
 `;
 
 /** What is thought, felt, known or done already is no plan, and what is done to a plan is no new one. */
@@ -19,7 +20,9 @@ const noDeed = pattern("i")`
   already|still|only|even|all|both|each|
   move|push|shift|change|cancel|delete|remove|reschedule|postpone|switch|swap|skip|miss|add|invite|accept|decline|
   confirm|update|extend|shorten|rename|delay|free|open|start|begin|end|finish|stop|plan|schedule|book|set|add|block|
-  remind|tell|ask|am|is|are)\b
+  remind|tell|ask|am|is|are)\b|
+  ^(?:join|attend|leave|lead|host|run|make|go|come)(?: to)? (?:the|our|my) (?:\w+ )?(?:meeting|review|sync|weekly|
+  standup|planning|visit|call|session|event|lunch|dinner|class|party)\b
 `;
 
 /** Where the user will be, which is all that is said of it; or what for. */

@@ -45,6 +45,7 @@ const tails: readonly RegExp[] = [
   /[,;.]? (?:i(?:'ve)? (?:forgot|forget|forgotten|can't remember|don't remember)(?: again)?|(?:please )?remind me)$/i,
   /(?<=\b(?:free|open|clear|available|empty|busy|booked)\b.*),? or (?:not|no|nah|what)$/i,
   /,? (?:please|pls|plz)$/i,
+  /(?<=^(?:when|where|who|how long|what (?:time|day))\b.*\w) again$/i,
   // "How many yogas this week, is it two or three": a number alone may be that of a day.
   new RegExp(
     `(?<=^(?:how (?:many|often)|count)\\b.*),? ` +

@@ -118,7 +118,9 @@ export const changesOfLast: readonly Form[] = [
     `,
     last,
   ),
+  form("place", "at (?<place>\\d{2,5} [A-Z][\\w']+(?: [A-Z][\\w']*\\.?){0,2})", { of: "written" }),
   // "Remind me at 6 to call dad" – "6:30".
   form("move", "(?:at |to )?(?<when>\\d{1,2}:\\d\\d(?: ?[ap]m)?|\\d{1,2} ?[ap]m|noon)", { of: "written" }),
+  form("move", "at (?<when>\\d{1,2})", { of: "written" }),
   form("copy", "(?:and )?(?:also )?another(?: one)? (?:on |for )?{when},? (?:at )?(?:the )?same time", last),
 ];

@@ -1,3 +1,4 @@
+import { dayQuestions } from "./english-day-questions.ts";
 import { personQuestions } from "./english-person-questions.ts";
 import { question, type Question } from "./question.ts";
 
@@ -105,6 +106,15 @@ const people: readonly Question[] = [
     (?: next| again)?`,
   ),
   question("what meetings do I have with {who} {when}", `(?:am i|are we) (?:${meet}) {who} {when}`),
+  question(
+    "what meetings do I have with {who} {when}",
+    `(?:what|what all) (?:do i have|have i got|am i doing|is there|do we have)(?: on| planned| scheduled)?
+    [ ]with {who} {when}`,
+  ),
+  question(
+    "what meetings do I have with {who}",
+    "(?:what|what all) (?:do i have|have i got|am i doing|is there|do we have)(?: on| planned| scheduled)? with {who}",
+  ),
   question("what meetings do I have with {who}", `(?:am i|are we) (?:${meet}) {who}(?: soon| at all)?`),
   question(
     "what meetings do I have with {who}",
@@ -119,47 +129,6 @@ const people: readonly Question[] = [
       ${isThere}${some}
       [ ]with {who} {when}
     `,
-  ),
-];
-
-/** The last thing of a day: until when it goes. */
-const lastThing =
-  "(?:my |the )?(?:last|final) (?:thing|meeting|event|appointment|call|one)(?: of the day)? (?:go|run|last|end|finish)";
-const ends: readonly Question[] = [
-  question("when is my last meeting", `(?:how late|until when|till when) (?:does|do|will) ${lastThing}(?: on| until)?`),
-  question(
-    "when is my last meeting {when}",
-    `(?:how late|until when|till when) (?:does|do|will) ${lastThing} (?<when>(?:on )?.+)`,
-  ),
-  question(
-    "when do I finish {when}",
-    "(?:how late|until when) does my (?:work ?)?day (?:go|run|last) (?<when>(?:on )?.+)",
-  ),
-  question(
-    "when is my first meeting {when}",
-    "how early (?:does|do|will) (?:my |the )?first (?:thing|meeting|event|appointment|call|one) (?:start|begin|" +
-      "go) {when}",
-  ),
-];
-
-/** How many there are: those that are shown can be counted. */
-const counts: readonly Question[] = [
-  question(
-    "when is {event} {when}",
-    "how (?:often|many times) (?:do i have|am i at|do i do|do i go to) {event} (?<when>(?:this|next) (?:week|month))",
-  ),
-  question(
-    "how many meetings do I have {when}",
-    "count (?:all )?(?:of )?(?:my|the) (?:meetings|events|appointments|things) {when}",
-  ),
-  question(
-    "when is {event} {when}",
-    "count (?:all )?(?:of )?(?:my|the) {event}(?:(?<=s)es|(?<=[^s])s) (?:for )?{when}",
-  ),
-  question(
-    "when is {event} {when}",
-    `how many (?!meetings|events|appointments|things|free|hours|days|people|contacts){event}(?:(?<=s)es|(?<=[^s])s)
-    [ ](?:do i have|have i got|are there|am i going to|are planned) (?:for )?{when}`,
   ),
 ];
 
@@ -293,8 +262,7 @@ export const englishQuestions: readonly Question[] = [
   ...memory,
   ...invites,
   ...people,
-  ...ends,
-  ...counts,
+  ...dayQuestions,
   ...times,
   ...places,
   ...spans,

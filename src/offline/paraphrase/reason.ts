@@ -14,7 +14,9 @@ const predicatesEn = [
     (?: now| still| all| too| really| so| a bit| both)? (?:running )?(?:late|behind(?: schedule)?|sick|ill|unwell|
     not well|
     not feeling well|out sick|travell?ing|away|busy|swamped|stuck(?: in \w+(?: \w+)?)?|tied up|held up|
-    double[- ]booked|out of (?:town|office|the office)|on (?:leave|holiday|vacation|(?:a |night |late |
+    double[- ]booked|
+    out(?: of (?:town|office|the office)| (?:that|this) (?:day|week))|off (?:that|this) (?:day|week)|
+    on (?:leave|holiday|vacation|(?:a |night |late |
     early )?(?:shift|duty|call|trip|flight))|at work|working|
     off sick|too (?:late|early|long|
     short)|delayed|closed|full|overloaded|exhausted|tired|not available|unavailable)

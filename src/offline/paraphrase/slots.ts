@@ -67,10 +67,18 @@ const nobody = pattern("i")`
   there|here|the|a|an|my|our|your|no|not|all)\b
 `;
 
+/** "Sam this week" is a name and a time. */
+const timed = pattern("i")`
+  \b(?:this|next|last|on|at|in|of|by|from|with|for|about|today|tomorrow|tonight|yesterday|week|weekend|month|morning|
+  afternoon|evening|noon|soon|lately|recently|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b
+`;
+
 function isWho(text: string, { language }: Ear): boolean {
   if (language === "zh-CN")
     return namesZh.test(text) && !/大家|所有|全部|他们|她们|我|谁|别人|这个|那个|把|也|会$|课$/.test(text);
-  return namesEn.test(text) && !nobody.test(text) && !grammarEn.test(text.replace(/\band\b|,/gi, " "));
+  return (
+    namesEn.test(text) && !nobody.test(text) && !timed.test(text) && !grammarEn.test(text.replace(/\band\b|,/gi, " "))
+  );
 }
 
 function isEvent(text: string, ear: Ear): boolean {

@@ -138,6 +138,8 @@ describe("what is there, in other words", () => {
       moves("Put Kim's Noodle House as the place for lunch with Sam", "evt_lunch", { location: "Kim's Noodle House" }),
       moves("make Zuni the location of lunch with Sam", "evt_lunch", { location: "Zuni" }),
       moves("The product review will be held in the Juniper room", "evt_review", { location: "the Juniper room" }),
+      moves("at 450 Sutter", "evt_new", { location: "450 Sutter" }, ["dentist friday 9am"]),
+      moves("at 10", "evt_new", { start_at: "2026-03-20T10:00:00-07:00" }, ["dentist friday 9am"]),
       moves("oh wait, till 8am", "evt_new", { end_at: "2026-03-20T08:00:00-07:00" }, [
         "night shift thursday 7pm to 7am",
       ]),

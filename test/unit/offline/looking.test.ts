@@ -164,3 +164,29 @@ describe("questions in other words", () => {
     ]);
   });
 });
+
+describe("with whom", () => {
+  it("is a name, and when is none of it", () => {
+    for (const [text, from, to] of [
+      ["do I have anything with Sam this week", "2026-03-16", "2026-03-22"],
+      ["is there anything with Sam today", "2026-03-16", "2026-03-16"],
+      ["what do I have with Sam today", "2026-03-16", "2026-03-16"],
+    ] as const)
+      rightly([finds(text, from, to), tells(text, /with Sam: one event[^]*Lunch with Sam/)]);
+    rightly([tells("when is the dentist again", /^That is “Dentist”, Thu, Mar 19 3:00 PM–3:45 PM\.$/)]);
+  });
+});
+
+describe("what a day is like", () => {
+  it("is asked in many ways", () => {
+    rightly([
+      finds("is it going to be a busy week", "2026-03-16", "2026-03-22"),
+      finds("what's on my plate", "2026-03-16"),
+      frees("is the 25th open", "2026-03-25"),
+      frees("could I meet Grace at 11 tomorrow", "2026-03-17"),
+      tells("when does my day end on thursday", /8:00 PM/),
+      tells("find the dentist appointment", /Dentist”, Thu, Mar 19/),
+      tells("have I answered quarterly planning", /Quarterly planning/),
+    ]);
+  });
+});

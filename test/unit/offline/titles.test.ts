@@ -77,6 +77,8 @@ test("what they think, do every week, have done, or do to a plan is none", () =>
     open("I might see Jo tomorrow at 3"),
     open("I usually see Jo on fridays at 3"),
     open("I wake up at 6"),
+    open("I join the customer visit friday at 2"),
+    open("we start the product review at 11 tomorrow"),
   ]);
 });
 
