@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
 import { pattern } from "../base/pattern.ts";
+import { surname } from "./chinese-names.ts";
 import type { Conversation } from "./conversation.ts";
 import { findTimes, type Times } from "./dates/dates.ts";
 import { hear, type Intent } from "./intent/intent.ts";
@@ -111,8 +112,7 @@ const halves = pattern("i")`
 `;
 const people = pattern("i")`
   ^(?:[老小阿]\S|客户|[妈爸哥姐弟妹爷奶]{1,2}|爸妈|老[婆公板师]|.{1,3}(?:老师|医生|总|经理|先生|女士|律师|教练|阿姨|叔叔)|
-  [王李张刘陈杨赵黄周吴徐孙胡朱郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾萧田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤欧]
-  [^会课饭茶球操舞赛考试歌]{1,2}|mom|mum|dad|mother|father|grandma|grandpa|granny|the kids|wife|husband)$
+  ${surname}[^会课饭茶球操舞赛考试歌]{1,2}|mom|mum|dad|mother|father|grandma|grandpa|granny|the kids|wife|husband)$
 `;
 
 /** The half of the day was said, or follows from how the hour is written. */

@@ -15,6 +15,7 @@ import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother } from "./data.ts";
 import { timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
+import { mixedFields } from "./entry-texts.ts";
 import { toMade } from "./made.ts";
 import { miscut } from "./names.ts";
 import { untold } from "./typed.ts";
@@ -90,6 +91,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     }),
     ...oddTexts(call, message),
     ...missingParts(call, message),
+    ...mixedFields(call),
     ...missingData(call, message, events),
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);

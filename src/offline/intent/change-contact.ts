@@ -2,11 +2,12 @@ import { pattern } from "../../base/pattern.ts";
 import { share } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
+import { readSeveral, type EntryField } from "./entry-fields.ts";
 import { readEntryValue } from "./entry-value.ts";
 import { entryChanges, entryDeletes, entryMoves, entryNames, entryTitles } from "./entry.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
 
-type Patch = Partial<Record<"name" | "email" | "phone" | "company" | "job_title", string>>;
+type Patch = Partial<Record<EntryField, string>>;
 
 const deletes: readonly RegExp[] = [
   /^(?:把|将)?(?<who>[^，,。]+?)(?:从)(?:我的?)?(?:通讯录|联系人)(?:里|中)?(?:删除|删掉|删了|删|移除|去掉)(?:掉|了)?$/,
@@ -94,6 +95,8 @@ export function hearChangeContact({ text, isQuestion }: Heard): Intent | undefin
 
 /** What is told of an entry in a sentence that was read from end to end: all its words are used. */
 function hearTold(text: string): Intent | undefined {
+  const several = readSeveral(text);
+  if (several !== undefined) return { ...make(several.who, several.patch), said: [text] };
   for (const form of entryDeletes) {
     const who = form.exec(text)?.groups?.["who"];
     if (who !== undefined) return { ...make(tidy(who), undefined), said: [text] };
@@ -126,7 +129,9 @@ function toPatch(text: string, value: string): Patch | undefined {
   if (/^\S+@\S+\.\S+$/.test(value)) return { email: value };
   if (/^\+?\d[\d -]{4,18}$/.test(value)) return { phone: value };
   if (/电话|手机|号码|邮箱|phone|number|mail/i.test(text)) return undefined;
-  if (/职位|title/i.test(text)) return { job_title: value.slice(0, 100) };
+  // 换公司了，现在在蓝湖，职位总监: what is named behind it is not this.
+  const front = text.slice(0, text.lastIndexOf(value));
+  if (/职位|title/i.test(front)) return { job_title: value.slice(0, 100) };
   return { company: value.replace(/(?:工作|上班)$/, "").slice(0, 100) };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { grade } from "./judge.ts";
-import { books, changes, drops, finds } from "./outcome.ts";
+import { books, changes, does, drops, finds } from "./outcome.ts";
 import { open, rightly } from "./rightly.ts";
 import type { Utterance } from "./utterance.ts";
 
@@ -164,7 +164,8 @@ describe("what is kept", () => {
         say: "我早上要喝黑咖啡，这个你记着吧",
         calls: [["memory.update", { scope: "user", content: fact }]],
       },
-      open("新加个联系人 刘洋 红杉 投资经理 liuyang@example.com"),
+      does("新加个联系人 刘洋 红杉 投资经理 liuyang@example.com", "contacts.create", { name: "刘洋", company: "红杉" }),
+      open("新加个联系人 刘洋 红杉 liuyang@example.com"),
     ]);
   });
 });
