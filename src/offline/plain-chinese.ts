@@ -3,6 +3,7 @@ import { besidePlan } from "./beside-plan-chinese.ts";
 import { clock } from "./clock-chinese.ts";
 import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { metAt } from "./met-at-chinese.ts";
+import { moving } from "./moving-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
 import { plainQuestions } from "./plain-questions.ts";
 
@@ -252,6 +253,7 @@ export function plainChinese(text: string): string {
     ...colloquial,
     ...besidePlan,
     ...metAt,
+    ...moving,
     ...(isPlan(said) ? behindPlan : []),
     ...onlyOnce,
     ...forms,

@@ -1,6 +1,7 @@
 import type { Locale } from "../../base/locale.ts";
 import { pattern } from "../../base/pattern.ts";
 import type { Heard, Intent } from "../intent/intent.ts";
+import { isRemark } from "./remarks.ts";
 import { changes, plainEn, plainZh, turnsEn, turnsZh, weighty } from "./vocabulary.ts";
 
 /** Where something was used: a character for private use, which no keyboard writes. */
@@ -61,7 +62,8 @@ export function beyondName(words: string, name: string, language: Locale): strin
   return [...new Set([...contentOf(left, language, true), ...turns.map((run) => run.trim())])];
 }
 
-export const isWeighty = (left: readonly string[]): boolean => left.some((words) => weighty.test(words));
+export const isWeighty = (left: readonly string[]): boolean =>
+  left.some((words) => weighty.test(words) && !isRemark(words));
 
 /** A clause of its own, which may be passed over and is named: "team dinner thursday 7pm, my treat". */
 export const isAside = (words: string, message: string): boolean =>
@@ -113,6 +115,7 @@ function contentOf(text: string, language: Locale, isStrict = false): string[] {
       return runs.map((run) => ({ run, isWhole }));
     })
     .filter(({ run, isWhole }) => {
+      if (isRemark(run)) return true;
       const kept = (language === "zh-CN" ? run.replace(plainZh, " ") : run).replace(plainEn, " ");
       // A single character of Chinese is a particle more often than not; of what is written, none is passed over.
       if ((isWhole || isStrict) && /\p{Script=Han}/u.test(kept)) return true;

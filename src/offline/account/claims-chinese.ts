@@ -62,7 +62,7 @@ export const claimsZh: readonly Form[] = [
   },
   // What is left out of a series, its place in a month, and several days at once.
   {
-    pattern: new RegExp(`(?<!删)除了?每?个?${days}(?:以外|之外|外)?|${days}(?:除外|不算|休息)`, "g"),
+    pattern: new RegExp(`(?<!删)除了?每?个?${days}(?:以外|之外|外)?|${days}(?:除外|不算|(?<=每.*)休息)`, "g"),
     read: ([day, later]) => borne.notOn(toWeekday(day ?? later)),
   },
   {

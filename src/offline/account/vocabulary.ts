@@ -75,7 +75,7 @@ export const changes = pattern("i")`
 /** What may change what is written: a limit, a condition, a second wish, a number, a refusal. */
 export const weighty = pattern("i")`
   [\d０-９]|.{2,3}时间|[一二三四五六七八九十两半]+(?:点|个|天|次|周|月|号|分|小时|节|位|人)|每|除|以外|之外|直到|为止|如果|要是|假如|万一|除非|只|仅|别|不|没|取消|删|改|提醒|邀请|通知|
-  告诉|转告|发|
+  告诉|转告|发|(?:替|代)我|[妈爸婆公哥姐弟妹他她]去$|
   顺便|另外|然后|同时|还有|以及|并且|并|或者|或|开始|结束|周|月|号|年|晚|早|上次|下次|第|隔|轮流|优先|尽量|最好|保密|私密|重复|备注|链接|线上|腾讯会议|抄送|叫上|带上|喊上|
   \b(?:every|each|except|excluding|unless|until|till|if|only|not|don't|dont|never|no|but|or|either|and|then|also|
   plus|before|after|without|remind|reminder|alert|invite|tell|ask|let|email|e-mail|

@@ -54,7 +54,9 @@ const segments = new Intl.Segmenter("zh", { granularity: "word" });
 function strikeWord(text: string, word: string): string {
   if (/\p{Script=Han}/u.test(word)) return word.length > 1 ? strikeWhole(text, word) : text;
   const said = word.toLowerCase();
-  return text.replace(/[\p{L}\p{N}]+/gu, (one) => (one.toLowerCase() === said ? " ".repeat(one.length) : one));
+  return text.replace(/(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu, (one) =>
+    one.toLowerCase() === said ? " ".repeat(one.length) : one,
+  );
 }
 
 const blank = (text: string, said: RegExp) => text.replace(said, (word) => " ".repeat(word.length));

@@ -5,6 +5,7 @@ import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
 import type { Recurrence } from "../recurrence/recurrence.ts";
 import { fromDay } from "../recurrence/start.ts";
+import { isClosed } from "./closed.ts";
 import { dayNamed } from "./day-names.ts";
 import { takePlace } from "./drafted-place.ts";
 import { isDueThen } from "./due.ts";
@@ -118,7 +119,7 @@ export function readDraft(heard: Heard): Draft {
     repetition === undefined
       ? undefined
       : take(/^\s*(?:从今)?(?:以后|今后|往后)(?=\s)|,?\s*\b(?:from now on|going forward)(?=\s*$|,)/i);
-  const isAllDay = allDay !== undefined || wholeDay.test(rest) || isDueThen(rest, times.when);
+  const isAllDay = allDay !== undefined || wholeDay.test(rest) || isDueThen(rest, times.when) || isClosed(rest, text);
   const quoted = /["“「『]([^"“”「」『』]+)["”」』]/.exec(rest);
   const isWhole =
     quoted?.[1] !== undefined &&

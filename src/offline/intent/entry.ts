@@ -95,7 +95,9 @@ export const entryMoves: readonly RegExp[] = [
 export const entryTitles: readonly RegExp[] = [
   // 李娜升运营总监了: told without a wish, it must end like a position.
   pattern("u")`
-    ^(?<who>(?!我|你|他|她|这|那)[\p{Script=Han}]{2,4}?)(?:刚|已经|最近)?(?:被)?(?:升任|升职|晋升|提拔|升)(?:为|成|到|做|当)?了?
+    ^(?<who>(?!我|你|他|她|这|那)[\p{Script=Han}]{2,4}?)(?:刚刚?|已经|最近|现在|前阵子|上个?月|这个?月|今年|年初)*(?:被)?
+    (?:(?:升任|升职|晋升|提拔|升)(?:为|成|到|做|当)?了?|
+    (?<=现在|已经)(?:是|当|做|任)|当上了?|(?:现)?(?:担任|出任|就任))
     (?<value>[\p{Script=Han}]{0,8}(?:总监|经理|主管|主任|总裁|副总|总经理|组长|部长|处长|科长|店长|校长|护士长|院长|负责人|合伙人|教授|工程师|顾问))了?$
   `,
   pattern("u")`

@@ -32,6 +32,7 @@ const until = pattern("i")`
 const untilOf = pattern("i")`
   ^(?:把|将)(?<what>.+)(?:延长|拉长|缩短)[到至](?<to>.+)$|
   ^(?:extend|lengthen|shorten) (?<what2>.+) (?:until|till|to) (?<to2>.+)$|
+  ^(?:把|将)(?<what5>.+)的结束时间定到(?<to5>.+)$|
   ^set the end of (?<what3>.+) to (?<to3>.+)$|
   ^end (?<what4>(?:the |my |our |today's |tonight's |tomorrow's ).+|it|that|this) at (?<to4>.+)$
 `;
@@ -39,14 +40,30 @@ const untilOf = pattern("i")`
 function hearEnding(heard: Heard): Intent | undefined {
   const { text, now, language, isQuestion } = heard;
   const groups = isQuestion ? undefined : untilOf.exec(text)?.groups;
-  const to = groups?.["to"] ?? groups?.["to2"] ?? groups?.["to3"] ?? groups?.["to4"];
+  const to = groups?.["to"] ?? groups?.["to2"] ?? groups?.["to3"] ?? groups?.["to4"] ?? groups?.["to5"];
   const ending =
     to === undefined ? undefined : findTimes(/^\d{1,2}(?::\d\d)?$/.test(to) ? `at ${to}` : to, now, language);
   const clock = ending?.when === undefined || ending.when.days !== undefined ? undefined : toClock(ending.when);
   if (ending?.when === undefined || clock === undefined || tidy(ending.rest) !== "") return undefined;
-  return make(heard, groups?.["what"] ?? groups?.["what2"] ?? groups?.["what3"] ?? groups?.["what4"] ?? "", {
+  const what = ["what", "what2", "what3", "what4", "what5"]
+    .map((name) => groups?.[name])
+    .find((one) => one !== undefined);
+  return make(heard, what ?? "", {
     at: { time: clock.time, isBare: ending.when.isBare === true && ending.when.part === undefined },
-    said: [to ?? "", "set the end of", "end", "until", "till", "extend", "shorten", "lengthen", "延长", "拉长", "缩短"],
+    said: [
+      to ?? "",
+      "set the end of",
+      "end",
+      "until",
+      "till",
+      "extend",
+      "shorten",
+      "lengthen",
+      "延长",
+      "拉长",
+      "缩短",
+      "的结束时间定到",
+    ],
   });
 }
 

@@ -2,7 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import { number as N, toNumber } from "../dates/chinese-numbers.ts";
 import { findTimes } from "../dates/dates.ts";
 import { findDuration } from "../dates/duration.ts";
-import { nextFeast, wordLunar } from "../dates/lunar.ts";
+import { feastDay } from "../dates/feasts.ts";
+import { wordLunar } from "../dates/lunar.ts";
 import { toStart } from "../dates/when.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Script } from "../script.ts";
@@ -32,7 +33,7 @@ const monthLength = /^(?<month>.{1,4}月份?)(?:一共|总共)?(?:有)?(?:几|�
 const year = /^(?:今年|现在)(?:是)?(?:公元)?(?:哪一?年|几几年|多少年)了?$/;
 const lunarDay = /^(?<day>.{2,8}?)(?:是)?(?:农历|阴历)(?:的)?(?:多少|几号|几月几号|几|哪一?天|什么日子)$/;
 const feast =
-  /^(?:今年的?|明年的?)?(?<name>[^，,。的是]{2,4}?)(?:是|在)?(?:哪一?天|几号|几月几号|星期几|周几|什么时候)$/;
+  /^(?:今年的?|明年的?)?(?<name>[^，,。的是]{2,4}?)(?:是|在)?(?:哪一?天|几号|几月几号|星期几|周几|礼拜几|什么时候)$/;
 
 /** Sums with days and hours, of which the clock and the calendar on the wall know the answer. */
 export function hearReckoning(heard: Heard): Intent | undefined {
@@ -55,7 +56,7 @@ export function hearReckoning(heard: Heard): Intent | undefined {
   const day = dated === undefined ? undefined : findTimes(dated, now, heard.language).when?.days?.first;
   if (day !== undefined)
     return tell(({ language }) => phrases[language].isLunar(wordDate(day, language), wordLunar(day)));
-  const named = nextFeast(feast.exec(text)?.groups?.["name"] ?? "", now.toPlainDate());
+  const named = feastDay(feast.exec(text)?.groups?.["name"] ?? "", now.toPlainDate());
   if (named !== undefined && !text.startsWith("明年"))
     return tell(({ language }) => phrases[language].isDay(false, wordDate(named, language)));
   const groups = until.exec(text)?.groups;
@@ -79,7 +80,7 @@ function fromNow(length: string, side: 1 | -1, now: Temporal.ZonedDateTime): Int
 /** How long it is to a time, a feast, the user's birthday or an event. */
 function untilThen(what: string, heard: Heard): Intent | undefined {
   const { now, language } = heard;
-  const day = nextFeast(tidy(what).replace(/^(?:今年的?|下一?个)/, ""), now.toPlainDate());
+  const day = feastDay(tidy(what).replace(/^(?:今年的?|下一?个)/, ""), now.toPlainDate());
   if (day !== undefined)
     return tell(({ language: spoken }) => phrases[spoken].daysTo(wordDate(day, spoken), daysTo(day, now)));
   const times = findTimes(what, now, language);

@@ -1,7 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
-import { monthDay } from "../dates/days.ts";
+import { feastDay } from "../dates/feasts.ts";
 import { phrases } from "../phrases.ts";
 import type { Scene } from "../script.ts";
 import { wordDate, wordTime } from "../wording.ts";
@@ -38,19 +38,6 @@ const isItDay = pattern("i")`
   (?<en2>today|tomorrow) )(?:a )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|
   th))(?: (?:already|today|tomorrow|now))*$
 `;
-const feasts: readonly (readonly [RegExp, number, number])[] = [
-  [/^五一|劳动节$/, 5, 1],
-  [/^十一|国庆节?$/, 10, 1],
-  [/^元旦$|^new year(?:'s(?: day)?)?$/i, 1, 1],
-  [/^圣诞节?$|^christmas(?: day)?$|^xmas$/i, 12, 25],
-  [/^平安夜$|^christmas eve$/i, 12, 24],
-  [/^情人节$|^valentine'?s(?: day)?$/i, 2, 14],
-  [/^儿童节|六一$/, 6, 1],
-  [/^教师节$/, 9, 10],
-  [/^halloween$|^万圣节$/i, 10, 31],
-  [/^跨年$|^new year'?s eve$/i, 12, 31],
-];
-
 /** What day it is, or will be; what time it is; how long to a day. */
 export function hearToday(heard: Heard): Intent | undefined {
   const { text, times, now, language } = heard;
@@ -111,8 +98,8 @@ function endOf(span: string, today: Temporal.PlainDate): Temporal.PlainDate | un
 
 function toDay(what: string, { now, language }: Heard): Temporal.PlainDate | undefined {
   const name = tidy(what);
-  const feast = feasts.find(([form]) => form.test(name));
-  if (feast !== undefined) return monthDay(now.toPlainDate(), feast[1], feast[2]);
+  const feast = feastDay(name, now.toPlainDate());
+  if (feast !== undefined) return feast;
   const { when, rest } = findTimes(what, now, language);
   // Of a month or a weekend its first day.
   const isWhole = /^(?:下个?月|.{1,2}月份?|(?:这个?)?周末|下周)$/.test(name);

@@ -9,8 +9,9 @@ const no = "(?:拒绝|婉拒|回绝|谢绝|推掉|推了|拒了|拒掉|拒|回�
 const stay = "(?:我)?(?:就)?(?:不去|不参加|去不了|来不了|参加不了|没空去?|没时间|不想去|不打算去)了?";
 /** Why not: that it is too late, or that something else is then, changes nothing about the answer. */
 const because = `
-  (?:那天|那会儿|那时候?|的时候)?(?:我|时间)?(?:有事|没空|没时间|不方便|太[早晚远赶忙]了?|不合适|排不开|赶不上|来不及|在?出差|请假|
-  (?:跟|和|与)[^，,。]{1,8}(?:撞|冲突)了?|撞了|冲突了?)
+  (?:我|时间)?(?:那天|当天|那会儿|那时候?|的时候)?(?:我|时间)?(?:有事|没空|没时间|不方便|太[早晚远赶忙]了?|不合适|排不开|赶不上|来不及|在?出差|请假|
+  (?:跟|和|与)[^，,。]{1,8}(?:撞|冲突)了?|撞了|冲突了?|(?:正好|刚好)?(?:要|得|还要|还得|在)?(?:上班|上课|加班|值班|值夜班|开会|出差|考试|体检|有课|有会|有考试|
+  有安排|有别的事)了?)
 `;
 
 /** Answers to an invite in the words of a letter, or with a reason. */
@@ -25,7 +26,11 @@ export const answers: readonly Form[] = [
   form("accept", `(?:回复|答复){event}(?:${invite})?[：:，, ]+${go}${tail}`),
   form("accept", `{event}我到时候?(?:会|一定)?(?:去|参加|到)(?:的)?`),
   form("decline", `(?:那个|这个)?{event}(?:${invite})?(?:帮我|给我|替我)${no}${tail}`),
-  form("decline", `(?:那个|这个)?{event}(?:${invite})?${because}[，, ]+${forMe}${no}${tail}`),
+  form("decline", `(?:那个|这个)?{event}(?:${invite})?${because}[，, ]*(?:${stay}[，, ]+)?${forMe}${no}${tail}`),
+  form(
+    "decline",
+    `(?:那个|这个)?{event}(?:${invite})?(?:我)?(?:${days})${because}[，, ]*(?:${stay}[，, ]+)?${forMe}${no}${tail}`,
+  ),
   form("decline", `(?<day>${days})${invite}[，, ]*${stay}(?:[，, ]+${forMe}${no})?${tail}`),
   form("accept", `(?<day>${days})${invite}[，, ]*${go}${tail}`),
   form("decline", `{event}${invite}[，, ]*${stay}(?:[，, ]+${forMe}${no})?${tail}`),

@@ -51,6 +51,8 @@ export const names: readonly Form[] = [
   ),
 ];
 
+const days = "(?:今天|今晚|明天|明晚|后天|[这本下]?个?(?:周|星期|礼拜)[一二三四五六日天])";
+
 /** It does not take place. */
 export const ends: readonly Form[] = [
   form("cancel", `(?<day>今天|今晚|明天|后天|这周|周[一二三四五六日])没有?{event}了`),
@@ -58,7 +60,7 @@ export const ends: readonly Form[] = [
   form("cancel", `(?<day>今天|今晚|明天|后天|这周|周[一二三四五六日])(?:就)?不用(?:开|上|去|参加|做){event}了`),
   form("cancel", `{event}(?:帮我|给我)?从(?:我的?)?(?:日历|日程)(?:里|上|中)?(?:删掉|删除|拿掉|去掉|移除)${tail}`),
   form("cancel", `{event}(?:已经|都|就|也|临时|突然)?(?:${gone})(?:了)(?:啊|吧|呀)?`),
-  form("cancel", `{event}(?:已经|都|就|也|临时|突然)?(?:${gone})了?[，, ]+${drop}`),
+  form("cancel", `{event}(?:的)?(?:我|我们)?(?:已经|都|就|也|临时|突然)?(?:${gone})了?[，, ]+${drop}`),
   form(
     "cancel",
     `(?:(?:把|将)(?!.*从))?{event}(?:可以|就|直接)?(?:删|取消|去掉|砍|砍掉|清掉|清|退|退掉|跳过|划掉|撤|撤掉|拿掉|拿走|移除|移走|作废|免|推掉)(?:掉|了|除)*${tail}`,
@@ -80,6 +82,8 @@ export const ends: readonly Form[] = [
     `,
     weak,
   ),
+  form("cancel", `{event}(?<day>${days})(?:就|都)?不(?:开|上|办|搞)(?:了)?(?:[，, ]+${drop})?`),
+  form("cancel", `(?<day>${days})的?{event}(?:就|都)?不(?:开|上|办|搞)(?:了)?(?:[，, ]+${drop})?`),
   form("cancel", `(?:只|就|仅)取消{event}${tail}`),
   form(
     "cancel",

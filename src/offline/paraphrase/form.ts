@@ -6,7 +6,7 @@ export const wishes = {
   later: { method: "calendar.update", en: "move {event} {length} later", zh: "把{event}推迟{length}" },
   earlier: { method: "calendar.update", en: "move {event} {length} earlier", zh: "把{event}提前{length}" },
   until: { method: "calendar.update", en: "extend {event} until {when}", zh: "把{event}延长到{when}" },
-  endsAt: { method: "calendar.update", en: "set the end of {event} to {when}", zh: "把{event}延长到{when}" },
+  endsAt: { method: "calendar.update", en: "set the end of {event} to {when}", zh: "把{event}的结束时间定到{when}" },
   lasts: { method: "calendar.update", en: "set {event} to {length}", zh: "把{event}的时长改成{length}" },
   longer: { method: "calendar.update", en: "extend {event} by {length}", zh: "把{event}延长{length}" },
   shorter: { method: "calendar.update", en: "shorten {event} by {length}", zh: "把{event}缩短{length}" },

@@ -22,11 +22,16 @@ const grammarEn = pattern("i")`
   ^(?:push|switch|shift|delay|bring|reschedule|bump|postpone|start|hold|set|extend|shorten|keep|take|send|share|forward|
   swap|pull|slide|coach|cut|trim|book|schedule|block|go|come|drop|skip|better|rather|until|till|by|with|at|on|for|of)\b
 `;
+/** What 会 is a meeting behind, and no "will". */
+const meetings = `
+  周|例|晨|早|晚|午|年|月|班|组|站|大|聚|酒|舞|展|运动|演唱|音乐|家长|同学|校友|生日|招聘|发布|碰头|研讨|交流|座谈|报告|表彰|庆功|动员|总结|复盘|沟通|协调|启动|联欢|联谊|董事|
+  理事|股东|读书|培训|部门|全员|全体|推介|宣讲|说明|博览|拍卖|听证|茶话|通气|吹风|对齐
+`.replace(/\n */g, "");
 const grammarZh = pattern()`
   [，,。;；、?？!！：:“”「」]|不|没|别|甭|勿|如果|要是|假如|除|每|都|所有|全部|全$|或|吗|呢|可能|也许|本来|已经|曾|说|问|想|觉得|
   把|将|被|让|叫|给|我|你|他|她|改|挪|推|删|取消|提醒|邀请|以前|之前|之后|以后|和.+和|
   ^(?:还是|算了|晚|早|往[前后]|加|设|到点|到时|时间|地点|再|就|先|那就|要|大概|一共|提前?|延|定|约|拉|带|喊|在|从|到|通讯录|联系人)|
-  加[个一]|[加写填补添]上$|(?:提|加|多|少|晚|早|再|只|要|就|得|会|能|在|到|从|开|参|邀)$|[一二三四五六七八九十半]$
+  加[个一]|[加写填补添]上$|(?<!${meetings})会$|(?:提|加|多|少|晚|早|再|只|要|就|得|能|在|到|从|开|参|邀)$|[一二三四五六七八九十半]$
 `;
 const pronounEn = /^(?:it|that|this|that one|this one)$/i;
 const smallEn = /\b(?:on|at|for|from|to|the|of|this|coming|about|around)\b/gi;
