@@ -74,6 +74,7 @@ const en = {
   askIsIt: (words: string, event: string) =>
     `I found ${event}, but I did not understand ${words}, so I have changed nothing yet. Is it this one?`,
   askSure: (event: string) => `I am not sure that I understood. Shall I add ${event}?`,
+  askBeside: (known: string, event: string) => `You have ${known} already. Shall I add ${event} beside it?`,
   askPast: (event: string) => `${event} is over already. Shall I add it all the same?`,
   notYours: (event: string) =>
     `I cannot change ${event}: you are a guest there, and only the person who invited you can. You can decline it.`,
@@ -196,6 +197,7 @@ const zh: typeof en = {
   askAmiss: (words, deed) => `${words}我不确定有没有听懂，所以什么都还没有改。我会${deed}，要照做吗？`,
   askIsIt: (words, event) => `我找到${event}，但是${words}没听懂，所以什么都还没有改。是这个日程吗？要照做吗？`,
   askSure: (event) => `我不确定有没有听懂。要添加${event}吗？`,
+  askBeside: (known, event) => `日历里已经有${known}。还要另外添加${event}吗？`,
   askPast: (event) => `${event}已经过去了。还要添加吗？`,
   notYours: (event) => `我不能改${event}：你是受邀的一方，只有邀请人可以改。你可以拒绝这个邀请。`,
   unfit: "这个日程没有具体时间或者结束时间，没法这样改。",

@@ -183,7 +183,7 @@ export function isAtTime(
  * 1 for the same title, a little less when one holds the other, else the share of words (or pairs of characters) in
  * common.
  */
-function score({ title, location }: EventItem, words: string): number {
+function score({ title, location }: Pick<EventItem, "title" | "location">, words: string): number {
   const own = core(title) || title.toLowerCase();
   if (own === words) return 1;
   if ((holds(own, words) && !isModifier(own, words)) || holds(words, own)) return 0.9;
@@ -191,6 +191,12 @@ function score({ title, location }: EventItem, words: string): number {
   const [a, b] = [units(own), units(words)];
   return a.filter((unit) => b.includes(unit)).length / Math.max(1, Math.min(a.length, b.length));
 }
+
+/** By this name one would know it: by its title, by all of it that tells it apart, or by more than that. */
+export const isCalled = (event: EventItem, name: string): boolean => {
+  const words = core(name);
+  return words !== "" && score({ ...event, location: undefined }, words) >= 0.9;
+};
 
 /** A single character names what it is at the end of a title, 饭 or 课; 我家 is no 家庭日. */
 const isModifier = (title: string, part: string): boolean =>

@@ -13,7 +13,7 @@ import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother } from "./data.ts";
-import { timedNames } from "./dated-names.ts";
+import { raggedFields, timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { mixedFields } from "./entry-texts.ts";
 import { toMade } from "./made.ts";
@@ -73,7 +73,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   const { now, language, lastEvent: last } = talk;
   const { messages = [], said = [], left = [] } = intent;
   // A fact is kept in the words it was told in.
-  if (isFact(call)) return raggedFacts(call);
+  if (isFact(call)) return [...raggedFacts(call), ...raggedFields(call)];
   // What is taken back was said in words of its own, all of which the rule has read.
   if (intent.writes[0] === "calendar.restore") return [];
   const events = eventsOf(call, talk);
@@ -121,7 +121,8 @@ function oddTexts({ input }: Call, message: string): string[] {
     .filter((text) => typeof text === "string")
     .filter(
       (text) =>
-        isOdd(text.replace(/每[天日周月年]/, "")) && !new RegExp(`["“「]\\s*${literal(text)}`, "i").test(message),
+        isOdd(text.replace(/每[天日周月年]/, "")) &&
+        !new RegExp(`["“「]\\s*${literal(text)}\\s*["”」]`, "i").test(message),
     );
 }
 

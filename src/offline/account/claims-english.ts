@@ -90,6 +90,17 @@ export const claimsEn: readonly Form[] = [
     `,
     read: ([h]) => borne.clock(Number(h), 0),
   },
+  {
+    // "Fri 18" is a date or an hour, and as a date it is none.
+    pattern: new RegExp(
+      `\\b${D},? (1[3-9]|2\\d|3[01])\\b(?![:.\\d/]| ?[-–]| ?(?:h|hrs?|hours?|to|till|until)\\b)`,
+      "gi",
+    ),
+    read: ([name, d]) => {
+      const [isDay, isDate] = [borne.weekday(toWeekday(name)), borne.dayOfMonth(Number(d))];
+      return (made) => isDay(made) && isDate(made);
+    },
+  },
   // Clocks. "Anything at 3" was looked at when it is; what is written at 14 Elm Street is told by its place.
   {
     pattern: /\bat (\d{1,2})(?![\d:./]|\d* ?[ap]\.?m\b)/gi,

@@ -29,8 +29,15 @@ const changes = pattern("gi")`
   running (?:a (?:bit|little) |so |really |very )?(?:late|behind)|overslept|held up|stuck in traffic)\b
 `;
 
+/** "Lose the 3 o'clock": by its hour alone one speaks of what is there; the 3 o'clock train has a name. */
+const byItsHour = pattern("gi")`
+  \b(?:the|my|our|that) \d{1,2}(?::\d\d)?(?: ?(?:[ap]\.?m\b\.?|o'clock)|(?<=:\d\d))
+  (?=\s*$|[,.;!?]| (?:on |for |this |next )?(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|
+  meeting|call|slot|thing|appointment)\b)
+`;
+
 export function saidOfAnother({ method }: Call, message: string, names: readonly string[]): string[] {
   if (method !== "calendar.create") return [];
   const rest = names.reduce((text, name) => (name.trim() === "" ? text : strikeWhole(text, name.trim())), message);
-  return [...rest.matchAll(changes)].map(([word]) => word);
+  return [...rest.matchAll(changes), ...message.matchAll(byItsHour)].map(([word]) => word);
 }

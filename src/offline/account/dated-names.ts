@@ -20,6 +20,15 @@ const moment = pattern("i")`
   (?:上|下|这|本)个?(?:周|月|星期|礼拜|季度|年)|[今明去前后]年|[今明昨前后]天|最近|刚刚|以后|之后|以前|之前|开始$
 `;
 
+/** What one is called, and where one works and lives: "Ali than Alice" is a name and a piece of the sentence. */
+export function raggedFields({ input }: Pick<Call, "input">): string[] {
+  const content = fields(fields(input)?.["content"]) ?? {};
+  return ["preferred_name", "company", "job_title", "home_city"]
+    .map((key) => content[key])
+    .filter((text) => typeof text === "string")
+    .filter((text) => isOdd(withoutCapitals(text)));
+}
+
 /**
  * Names that have a time in them, or a piece of the sentence around them: "Stripe last month" is a firm and when
  * somebody went there. What is written large is a part of the name, whatever it means.

@@ -31,6 +31,7 @@ export function miscut({ input }: Call, message: string): string[] {
       .filter(
         (name) =>
           isRagged(name) ||
+          isHalfQuoted(name) ||
           !isOfWords(name, message) ||
           !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
       ),
@@ -68,6 +69,11 @@ const isManner = (title: string, message: string): boolean =>
 
 const isQuoted = (name: string, message: string) =>
   [...message.matchAll(/["“”「『]([^"“”「」『』]+)["“”」』]/g)].some(([, quoted = ""]) => same(quoted) === same(name));
+
+/** Atlas" and put it there: where a quotation ends, so does the name. */
+const isHalfQuoted = (name: string): boolean =>
+  (name.match(/"/g) ?? []).length % 2 === 1 ||
+  /["”」][^"“「]*\p{L}[^"“「]*$/u.test(name.replace(/["“「][^"”」]*["”」]/gu, ""));
 
 const same = (text: string) =>
   mend(text)

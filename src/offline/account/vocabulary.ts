@@ -79,7 +79,8 @@ export const weighty = pattern("i")`
   顺便|另外|然后|同时|还有|以及|并且|并|或者|或|开始|结束|周|月|号|年|晚|早|上次|下次|第|隔|轮流|优先|尽量|最好|保密|私密|重复|备注|链接|线上|腾讯会议|抄送|叫上|带上|喊上|
   \b(?:every|each|except|excluding|unless|until|till|if|only|not|don't|dont|never|no|but|or|either|and|then|also|
   plus|before|after|without|remind|reminder|alert|invite|tell|ask|let|email|e-mail|
-  text|message|send|notify|cancel|delete|move|rename|starting|ending|through|last|next|first|second|third|other|
+  text|message|send|notify|cancel|delete|move|rename|call(?:ed)?|named?|label|mark|title|change|update|keep|drop|
+  skip|starting|ending|through|last|next|first|second|third|other|
   twice|once|weekly|monthly|daily|yearly|biweekly|times|weeks?|months?|
   days?|hours?|minutes?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tomorrow|tonight|
   morning|afternoon|evening|[ECMP][SD]T|GMT|UTC|CET|BST|IST|JST|tentative|maybe|private|optional|zoom|teams|link|

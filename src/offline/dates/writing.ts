@@ -60,6 +60,11 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
         new RegExp(`\\b(${D}),? (?:the )?${nth}\\b(?! (?:of|floor|grade|birthday|anniversary|${M})\\b)`, "gi"),
         (all: string, name: string, day: string) => named(dayOfMonth(today, Number(day)), name, all),
       )
+      // "Mon 23" is a date where the 23rd is a Monday.
+      .replace(bareDate, (all: string, name: string, day: string) => {
+        const date = dayOfMonth(today, Number(day));
+        return date?.dayOfWeek === dayNo(name) ? date.toString() : all;
+      })
       // "Dinner thursday 7", unless that is a date.
       .replace(new RegExp(`\\b(${D}) ([1-9]|1[0-2])(?=\\s*$|,)`, "gi"), (all: string, name: string, hour: string) =>
         dayOfMonth(today, Number(hour))?.dayOfWeek === dayNo(name) || (/[789]/.test(hour) && !evenings.test(text))
@@ -111,6 +116,12 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
       )
   );
 }
+
+/** A day of the week and a number that no clock with two halves has. */
+const bareDate = new RegExp(
+  `\\b(${D}),? (1[3-9]|2\\d|3[01])\\b(?![:.\\d/]| ?(?:[ap]m|h|hrs?|hours?|mins?|minutes?|o'clock|-|–|to|till|until)\\b| ?[-–])`,
+  "gi",
+);
 
 /** The last Friday of March. */
 function nthOf(first: Temporal.PlainDate | undefined, day: number, place: string): string | undefined {

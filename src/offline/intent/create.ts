@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { isWeighty, leftOver, unusedTurns } from "../account/account.ts";
+import { wordFields } from "../account/deed.ts";
 import { join, toClock, toRfc3339, toStart, type When } from "../dates/when.ts";
 import { readEvent, readEvents } from "../events.ts";
 import { askFor } from "../forms.ts";
@@ -11,6 +12,7 @@ import { firstAhead } from "../recurrence/start.ts";
 import { wordRecurrence } from "../recurrence/words.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { wordDay, wordEvent, wordMinutes, wordSpan } from "../wording.ts";
+import { alreadyThere } from "./already-there.ts";
 import { withBirthday } from "./birthday.ts";
 import { doubtOf } from "./doubt.ts";
 import { readDraft, type Draft } from "./draft.ts";
@@ -85,7 +87,9 @@ const orders = pattern("i")`
   ^(?:改(?!签|装)|换[成到]|挪(?!威)|移到|推迟|推到|延后|延到|取消|删|邀请|拒绝|接受|恢复|撤|对调|互换|调换)|
   ^(?:change|move(?!-)|push|shift(?= (?:the|my|our|it|that)\b)|reschedule|postpone|cancel|delete|remove|rename|invite|
   uninvite|accept|decline|extend|
-  shorten|undo|restore|
+  shorten|undo|restore|rebook|unschedule|unbook|uncancel|lose|axe?|scrub|nix|ditch|scrap|leave out|done with|
+  (?:slot|slide|nudge|bounce|kick|shove|flip|flick|roll|advance|defer|park|tweak|stretch|bin|dump|toss|void|trash|
+  chuck|strike|wipe|kill)(?= (?:the|my|our|it|that)\b)|
   swap|bring .+ forward)\b
 `;
 
@@ -234,6 +238,13 @@ function* act(draft: Draft, scene: Scene): Script {
   const question = scene.isConfirmed ? undefined : doubtOf(draft, { input, first, last: days?.last, times }, scene);
   if (question !== undefined)
     return { status: "partial_success", answer: question, form: askFor("sure", "yes_no", language) };
+  const there = scene.isConfirmed ? undefined : yield* alreadyThere(draft.known, scene);
+  if (there !== undefined)
+    return {
+      status: "partial_success",
+      answer: say.askBeside(wordEvent(there, language), wordFields(input, now, language).join(", ")),
+      form: askFor("sure", "yes_no", language),
+    };
   const guests = draft.guests.length === 0 ? [] : yield* share.find(draft.guests, scene);
   if (!Array.isArray(guests)) return guests;
   const data = yield* use("calendar.create", input);

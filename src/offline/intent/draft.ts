@@ -5,6 +5,7 @@ import { join, type When } from "../dates/when.ts";
 import { readNames } from "../people.ts";
 import type { Recurrence } from "../recurrence/recurrence.ts";
 import { fromDay } from "../recurrence/start.ts";
+import { spokenOfAsKnown } from "./already-there.ts";
 import { isClosed } from "./closed.ts";
 import { dayNamed } from "./day-names.ts";
 import { takePlace } from "./drafted-place.ts";
@@ -35,6 +36,8 @@ export interface Draft {
   isCommand: boolean;
   /** 午饭到一点, "lunch to 1": more like a change of what exists. */
   isDoubtful: boolean;
+  /** Words of what is spoken of as if it were there: "the review". */
+  known?: string;
   /** The title was given as one. */
   isNamed: boolean;
   /** The words that told its length, its reminder and how it repeats. */
@@ -188,6 +191,7 @@ export function readDraft(heard: Heard): Draft {
     guests: guests === undefined ? [] : readNames(toNamed(guests, text)),
     isAllDay,
     isCommand: commands[language].test(text),
+    ...(!commands[language].test(text) && { known: spokenOfAsKnown(heard) }),
     // "Remind me that Ella needs her costume" is told word by word.
     isNamed: named !== undefined || (isTold.test(text) && !isOdd((title ?? "").replace(plainSaid, ""))),
     isDoubtful:

@@ -11,7 +11,7 @@ const noName = pattern("i")`
 const name = String.raw`(?<name>(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}?)`;
 const other = String.raw`\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?`;
 const tail =
-  `(?: (?:instead(?: of ${other})?|rather than ${other}|not ${other}|for short|from now on|now|please|` +
+  `(?: (?:instead(?: of ${other})?|(?:rather )?than ${other}|not ${other}|for short|from now on|now|please|` +
   `these days|to (?:my )?friends))?`;
 const whole = (text: string) => new RegExp(`^(?:${text})${tail}$`, "iu");
 

@@ -1,4 +1,4 @@
-import { ask, at, cannot, change, drop, her, last, regret, someone, weak } from "./english-words.ts";
+import { ask, at, bid, cannot, change, drop, her, last, regret, someone, weak } from "./english-words.ts";
 import { form, type Form } from "./form.ts";
 
 /** Said of the event just spoken of. */
@@ -145,16 +145,11 @@ export const followUps: readonly Form[] = [
   form(
     "invite",
     `
-      {who}(?:'s| is) (?:coming|joining|going)(?: too| as well| along| with (?:me|us))?${ask}(?:invite|add|
-      include) ${her}
+      {who}(?:'s| is) (?:coming|joining|going)(?: too| as well| along| with (?:me|us))?${ask}${bid}
     `,
     last,
   ),
-  form(
-    "invite",
-    `{who} (?:wants|would like|'d like) to (?:come|join|be there)(?: too| as well)?${ask}(?:invite|add|include) ${her}`,
-    last,
-  ),
+  form("invite", `{who} (?:wants|would like|'d like) to (?:come|join|be there)(?: too| as well)?${ask}${bid}`, last),
   form("invite", "(?:can|could) you (?:loop in|add|include|invite|bring in) {who}(?: too| as well| to (?:it|that))?", {
     ...last,
     isAsked: true,

@@ -1,4 +1,4 @@
-import { ask, cannot, her } from "./english-words.ts";
+import { ask, bid, cannot, her } from "./english-words.ts";
 import { form, type Form } from "./form.ts";
 
 /** Who comes, and who does not. */
@@ -12,13 +12,8 @@ export const guests: readonly Form[] = [
   form("invite", "(?:could you |can you )?send {who} (?:the|an) (?:invite|invitation) (?:for|to) {event}", {
     isAsked: true,
   }),
-  form(
-    "invite",
-    `{who} (?:has to|needs to|must|should) (?:be (?:at|in|part of)|come to|attend|join) {event}(?: too| as well)?${ask}
-      (?:invite|add|include) ${her}`.replace(/\n */, ""),
-  ),
   form("invite", "bring {who} along to {event}"),
-  form("invite", `{who}(?:'s| is) joining (?:us|me) for {event}${ask}(?:invite|add) ${her}`),
+  form("invite", `{who}(?:'s| is) joining (?:us|me) for {event}${ask}${bid}`),
   form("invite", "(?:add|invite) {who} to {event}", { isWeak: true }),
   form("uninvite", "no need to (?:have|invite) {who} (?:at|to) {event}"),
   form("uninvite", "(?:cancel|withdraw|revoke) {who}'s (?:invite|invitation) (?:to|for) {event}"),
@@ -26,16 +21,14 @@ export const guests: readonly Form[] = [
     "invite",
     `
       {who} (?:should|needs to|has to|must|ought to) (?:come to|join|attend|be at|be in|be part of) {event}
-      (?: too| as well)?
+      (?: too| as well)?(?:${ask}${bid})?
     `,
   ),
-  form(
-    "invite",
-    `(?:can|could) {who} (?:come to|join|attend|be at) {event}(?:[?,] ?(?:please )?(?:add|invite|include) ${her})`,
-    { isAsked: true },
-  ),
+  form("invite", `(?:can|could) {who} (?:come to|join|attend|be at) {event}(?:[?,] ?(?:please )?${bid})`, {
+    isAsked: true,
+  }),
   form("invite", "(?:have|let|make) {who} (?:join|attend|come to|sit in on) {event}"),
-  form("invite", `let {who} know about {event}${ask}(?:invite|add|include) ${her}`),
+  form("invite", `let {who} know about {event}${ask}${bid}`),
   form("invite", "(?:share|send) {event} (?:with|to) {who}"),
   form("invite", "(?:loop|rope|bring|pull) in {who} (?:on|to|for|into) {event}"),
   form(
@@ -50,10 +43,10 @@ export const guests: readonly Form[] = [
     "invite",
     `
       {who} (?:wants|would like|'d like|asked|needs) to (?:be at|come to|join|attend|be in|sit in on) {event}${ask}
-      (?:invite|add|include|loop in) ${her}(?: in| too| please)?
+      ${bid}
     `,
   ),
-  form("invite", `{who}(?:'s| is) (?:coming|going) to {event}(?: too| as well)?${ask}(?:invite|add|include) ${her}`),
+  form("invite", `{who}(?:'s| is) (?:coming|going) to {event}(?: too| as well)?${ask}${bid}`),
   form("invite", "{who}(?:'s| is) (?:joining|coming to) {event}(?: too| as well)"),
   form(
     "uninvite",

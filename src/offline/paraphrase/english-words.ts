@@ -21,6 +21,11 @@ export const drop = piece(`
   `);
 export const cannot = "(?:can't|cannot|can not|won't|will not|couldn't|isn't able to|is not able to)(?: be able to)?";
 export const her = "(?:her|him|them)";
+/** "Add her", "send him an invite": whoever was named before. */
+export const bid = piece(`
+    (?:(?:invite|add|include|loop in) ${her}(?: in| too| please)?|
+    (?:send|get) ${her} (?:an|the) (?:calendar )?(?:invite|invitation))
+  `);
 export const weak = { isWeak: true } as const;
 export const rooms = String.raw`
   (?:(?:the )?(?:[\w'-]+ ){0,3}(?:room|office|hall|building|lobby|café|cafe|kitchen|lounge|library|cafeteria|gym|

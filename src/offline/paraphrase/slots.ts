@@ -69,7 +69,7 @@ const nameZh = String.raw`(?:\p{Script=Han}{2,4}|[A-Za-z]+(?: [A-Za-z]+)?)`;
 const namesZh = new RegExp(`^${nameZh}(?:[和、跟与]${nameZh})*$`, "u");
 const nobody = pattern("i")`
   ^(?:it|that|this|them|they|he|she|him|her|me|us|you|we|i|who|everyone|everybody|someone|somebody|nobody|anyone|
-  there|here|the|a|an|my|our|your|no|not|all)\b
+  there|here|the|a|an|my|our|your|no|not|all|one|ones|none|which|whoever|whichever|another)\b
 `;
 
 /** "Sam this week" is a name and a time. */
