@@ -10,6 +10,8 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\b(when|where|what|who|how)s (?=(?:my|the|our|it|that|up|on|next|happening|[a-z]+'s)\b)/gi, "$1's "],
   [/\b(can|could|would|will|do|did|are|if|should) u\b/gi, "$1 you"],
   [/^u (?=can\b)/gi, "you "],
+  [/\b(i|we|you|to) (?:hv|hav|hve)(?= [a-z])/gi, "$1 have"],
+  [/^(?:wht|wut|whut)(?=(?:'?s| is| are| do| did| day| time| am)\b)/gi, "what"],
   [/\bim (?=[a-z])/gi, "I'm "],
   [/(?<=\d ?)oclock\b/gi, "o'clock"],
   [/\btelephone (?=numbers?\b)/gi, "phone "],
@@ -43,7 +45,7 @@ const short: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<!${weekday}[, ]+)\\b(${weekday})(?: | ?/ ?)(${weekday})\\b(?![, ]+(?:and )?${weekday})`, "gi"),
     "$1 and $2",
   ],
-  [/(?<=[a-z] )w (?=[a-z]{2})/gi, "with "],
+  [/(?<=(?:[a-z]|:\d\d|\d ?[ap]m) )w (?=[a-z]{2})/gi, "with "],
   // "After 3" asks for an hour.
   [
     pattern("gi")`
@@ -51,6 +53,14 @@ const short: readonly (readonly [RegExp, string])[] = [
       on )?(?:after|before|past) \d{1,2})(?=\s*\??$)
     `,
     "$1:00",
+  ],
+  // "Wait, what time is it": said to gain a moment.
+  [
+    pattern("gi")`
+      ^(?:(?:wait|hang on|hold on|hmm+|uh+|um+|sorry|quick q(?:uestion)?|so|ok so|ahem)[,.:! ]+)+
+      (?=(?:what|when|where|who|which|how|whose|am i|is (?:it|there|my)|do i|have i)\b)
+    `,
+    "",
   ],
   // Said of the mood, and of nothing that is wanted.
   [/^(?:(?:ugh+|omg|oof|lol|haha+|yo)[,.! ]+)+(?=\S)/gi, ""],

@@ -45,10 +45,13 @@ const commands = [
   "calendar",
   "contacts",
   "dentist",
+  "anything",
+  "everything",
+  "something",
 ];
 const otherWords = pattern("i")`
   ^(?:cancer|chancel|deplete|remote|removal|incite|invitee|rewind|remand|remainder|melting|contact|contracts|
-  contests|fleeting|dentistry|appointments?|calendars?)$
+  contests|fleeting|anytime|dentistry|appointments?|calendars?)$
 `;
 
 /** Words of their own that are one letter away. */

@@ -45,13 +45,13 @@ function* act(when: When, scene: Scene): Script {
 }
 
 /** What is over is not asked about. */
-function daysOf({ first, last }: NonNullable<When["days"]>, now: Temporal.ZonedDateTime): Temporal.PlainDate[] {
+export function daysOf({ first, last }: NonNullable<When["days"]>, now: Temporal.ZonedDateTime): Temporal.PlainDate[] {
   const all = Array.from({ length: Math.min(62, first.until(last).days + 1) }, (_, i) => first.add({ days: i }));
   const ahead = all.filter((date) => Temporal.PlainDate.compare(date, now.toPlainDate()) >= 0);
   return ahead.length > 0 ? ahead : all;
 }
 
-function isOn({ start, end, days }: EventItem, date: Temporal.PlainDate): boolean {
+export function isOn({ start, end, days }: EventItem, date: Temporal.PlainDate): boolean {
   const [from, to] = [days?.first ?? start?.toPlainDate(), days?.last ?? end?.toPlainDate() ?? start?.toPlainDate()];
   return (
     from !== undefined &&

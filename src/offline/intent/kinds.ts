@@ -15,6 +15,7 @@ import { hearEmptyDays } from "./empty-days.ts";
 import { hearFirstAndLast } from "./first-and-last.ts";
 import { hearForget } from "./forget.ts";
 import { hearFree } from "./free.ts";
+import { hearFullestDay } from "./fullest-day.ts";
 import type { Hear } from "./intent.ts";
 import { hearInvite } from "./invite.ts";
 import { hearLengthen } from "./lengthen.ts";
@@ -45,6 +46,7 @@ export const kinds: readonly Hear[] = [
   hearRecall,
   hearFirstAndLast,
   hearEmptyDays,
+  hearFullestDay,
   hearShow,
   hearUnsupported,
   hearChangeContact,

@@ -51,6 +51,32 @@ export const personQuestions: readonly Question[] = [
     `(?:do i have|have i got|is there|are there|do i know) (?:anyone|anybody|someone|people|
     any contacts) (?:from|at|with|working (?:at|for)) {place}(?: in (?:my )?${book})?`,
   ),
+  question(
+    "who works at {place}",
+    "(?:who all|who|which people|whom|everyone|everybody) (?:do )?i know (?:at|from|over at|in) {place}",
+  ),
+  question(
+    "who works at {place}",
+    "(?:list|name|find|look up|give me|show me|tell me)(?: me)? (?:all (?:the )?people|everyone|everybody|all)" +
+      "(?: that| who)?(?: i know| i have| works?| is)* (?:at|from|with) {place}",
+  ),
+  question(
+    "who works at {place}",
+    `(?:list|give me|show me|what are) (?:the )?(?:${field}|numbers|phone numbers|e-?mails|e-?mail addresses)
+    [ ](?:of|for) (?:everyone|everybody|all(?: the)? people|all) (?:at|from) {place}`,
+  ),
+  question("who works at {place}", "(?:look up |find |check )who(?:'s| is| works) (?:at|with|from) {place}"),
+  question(
+    "who works at {place}",
+    "who(?:'s| is) the (?:person|guy|lady|woman|man|one|contact) (?:at|from|with) {place}",
+  ),
+  question("look up {title}", "look ?up (?<title>[a-z][a-z'.-]+)"),
+  question(
+    "look up {who}",
+    "(?:is there |do i have |have i got )?(?:any|an?|some) ?(?:contacts?|people|person|one|body) " +
+      `(?:called|named|by the name of) {who}(?: in (?:my |the )?${book})?`,
+  ),
+  question("what is {who}'s {field}", `has {who} got (?:an? |any )?(?<field>${field})${kept}`),
   question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} (?:is|works as) an? {title}`),
   question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} are (?<title>[a-z ]+?)s`),
   question("do I know a {title}", `(?:do i have|is there|have i got) an? {title} (?:in|among) my ${book}`),

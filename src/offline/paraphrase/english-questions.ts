@@ -1,3 +1,4 @@
+import { atTime, busyQuestions, timeQuestions } from "./english-busy-questions.ts";
 import { dayQuestions } from "./english-day-questions.ts";
 import { personQuestions } from "./english-person-questions.ts";
 import { question, type Question } from "./question.ts";
@@ -78,6 +79,8 @@ const places: readonly Question[] = [
   question("where is {event}", `(?:what's|what is|tell me|give me) the ${room} (?:of|for) {event}`),
   question("where is {event}", `where ${iDo} (?:${must} )?(?:go|be|meet|meeting|going|headed) for {event}`),
   question("where is {event}", "where (?:does|will|is) {event} (?:take place|taking place|located|be held|held|at|be)"),
+  question("where is {event}", "where ?abouts is {event}"),
+  question("where is {event}", `(?:has|does) {event} (?:got|have) (?:an? )?${room}(?: yet| already)?`),
   question("where is {event}", "(?!h+m+|oh|ok|so|and|sorry|wait){event},? where"),
   question(
     "what do I have {when}",
@@ -152,7 +155,12 @@ const spans: readonly Question[] = [
   ),
   question(
     "what do I have before {when} today",
-    `(?:${show} |is there )?(?:anything )?(?:between now and|from now (?:to|until|till)) {when}`,
+    `(?:${show} |is there )?(?:anything )?(?:between now and|from now (?:to|until|till)) (?<when>\\d\\S*(?: ?[ap]m)?|noon)`,
+  ),
+  question(
+    "what do I have until {when}",
+    `(?:${show} |is there |what's planned |what is planned )?(?:anything )?
+    (?:between now and|from now (?:to|until|till)|between today and) {when}(?: night| evening)?`,
   ),
   question("what do I have {when}", `do i (?:have|need) to be (?:anywhere|somewhere)(?: else)? {when}`),
   question("what's next", "what do i (?:have|need) to (?:be at|do|go to|attend) next"),
@@ -185,7 +193,7 @@ const free: readonly Question[] = [
   question(
     "am I free {when}",
     `(?:do|will|would) (?:i|we) have (?:any |some )?time (?:for|to) (?!.*\\b(?:hours?|minutes?|mins?)\\b)(?:an? )?
-    (?<what>[a-z' ]+?) {when}`,
+    (?<what>[a-z' ]+?) ${atTime}`,
   ),
   question("am I free {when}", `(?:i'm|i am|we're) (?:free|available|open|clear) {when}${tag}`),
   question("am I busy {when}", `(?:i'm|i am|we're) (?:busy|booked|tied up) {when}${tag}`),
@@ -220,8 +228,8 @@ const memory: readonly Question[] = [
   question("what do I like", "do you (?:still )?(?:know|remember) what i (?:like|love|enjoy)(?: to \\w+)?"),
   question(
     "what's my job",
-    "what (?:have you|do you have|have you got|did you) (?:saved?|stored?|noted?|remember(?:ed)?|kept|got|" +
-      "know)? ?(?:about|on) my (?:job|work|career)",
+    "what (?:have you|do you have|have you got|did you) ?(?:saved?|stored?|noted?|remember(?:ed)?|kept|got|" +
+      "know)?(?: down| on file| in your notes)* ?(?:about|on) my (?:job|work|career)",
   ),
 ];
 
@@ -265,6 +273,8 @@ export const englishQuestions: readonly Question[] = [
   ...dayQuestions,
   ...times,
   ...places,
+  ...busyQuestions,
   ...spans,
+  ...timeQuestions,
   ...free,
 ];

@@ -1,0 +1,64 @@
+import { describe, it } from "vitest";
+import { finds, frees, tells } from "./outcome.ts";
+import { open, rightly } from "./rightly.ts";
+
+describe("questions about days, in English", () => {
+  it("are about what is there, in whatever words", () => {
+    rightly([
+      finds("Thursday — how bad?", "2026-03-19"),
+      finds("How screwed am I tomorrow", "2026-03-17"),
+      finds("What's eating up my Thursday", "2026-03-19"),
+      finds("is tomorrow going to be a busy one?", "2026-03-17"),
+      finds("Should I worry about tomorrow?", "2026-03-17"),
+      finds("Am I expected anywhere?", "2026-03-16"),
+      finds("what's my april looking like", "2026-04-01", "2026-04-30"),
+      finds("what's on the calendar for the rest of March", "2026-03-16", "2026-03-31"),
+      finds("What's on between now and Friday", "2026-03-16", "2026-03-20"),
+      tells("Is there anything after five on Wednesday?", /Quarterly planning/),
+      tells("What is the earliest I have to be anywhere tomorrow", /Product review/),
+      finds("anyting on the 29th?", "2026-03-29"),
+      tells("wait what time is it", /9:12/),
+      tells("Whereabouts is the review?", /会议室/),
+      tells("Has the review got a room?", /会议室/),
+    ]);
+  });
+
+  it("are about the day with the least or the most on it", () => {
+    rightly([
+      tells("Which day this week is the emptiest?", /^Sun, Mar 22: nothing/),
+      tells("which day is the least busy", /^Sun, Mar 22: nothing/),
+      tells("what's my busiest day this week", /Mon, Mar 16.*Thu, Mar 19: 2 planned/),
+      open("which of my meetings is the longest today"),
+    ]);
+  });
+
+  it("are about time for something", () => {
+    rightly([
+      frees("I need 90 minutes for studying on Thursday, where does it fit?", "2026-03-19", "2026-03-19", {
+        duration_minutes: 90,
+      }),
+      frees("Got a window for the gym on Thursday?", "2026-03-19"),
+      {
+        kind: "free",
+        say: "do i hav time for a 2 hour nap today lol",
+        calls: [["calendar.find_free", { duration_minutes: 120 }]],
+      },
+    ]);
+  });
+});
+
+describe("questions about people, in English", () => {
+  it("are about everybody of a firm, and about names", () => {
+    rightly([
+      tells("who all do I know at Yuanshan?", /Grace Park[^]*Alice Lin/),
+      tells("Tell me everyone I know at Yuanshan", /Grace Park[^]*Alice Lin/),
+      tells("Give me the phone numbers of everybody at Yuanshan", /1415/),
+      tells("Look up who's at Bluebird", /Mei Chen/),
+      tells("Who's the person from Harbor Bank", /Sam O'Neill/),
+      tells("Is there anyone named Grace in my contacts", /Grace Park/),
+      tells("Lookup O'Neill", /Sam O'Neill/),
+      tells("Has Sam got an email in here?", /no email address/),
+      tells("what do you have on file about my job", /Product manager/),
+    ]);
+  });
+});
