@@ -32,7 +32,8 @@ function spellSeries(text: string): string {
       ),
       "every $1 $2",
     )
-    .replace(/\bmwf\b/gi, "every mon, wed and fri")
+    .replace(/\bmwf\b|\bM[ /]W[ /]F\b/g, "every mon, wed and fri")
+    .replace(/(?<=\d ?(?:[ap]m)?) onwards?\b/gi, "")
     .replace(/\b(?:tth|tuth|tu\/th|t\/th|tue\/thu)\b/gi, "every tue and thu")
     .replace(new RegExp(`\\ball (?=(?:the )?((?:${day})s(?: and (?:${day})s)*)\\b)(?:the )?`, "gi"), "on ");
   return onceOnly.test(text)

@@ -82,6 +82,16 @@ export const plainRequests: Wordings = [
     new RegExp(`\\bnext week,? (?:on )?(${day})\\b(?! (?:and|or|to|through|till|until)\\b|,| ?[-–&/])`, "gi"),
     "next $1",
   ],
+  [/^(?:please )?put me down as (?:being )?(?:on (?=vacation|leave|holiday|call\b))?(?=[a-z])/gi, "add "],
+  [/^((?:would|could|can) you add .+?)\? (?:it's|it is|they're|that's) (?:on )?(?=[a-z\d])/gi, "$1 "],
+  // "Laundry is in the machine, remind me in 40 minutes to hang it up": what the reminder is for is told with it.
+  [
+    pattern("gi")`
+      ^(?:the |my |our )?[a-z]+(?: [a-z]+)? (?:is|are|'s) (?!.*\d.*remind)(?:[a-z']+ ?){1,5}[,.;] (?:so |please |and )*
+      (remind me (?:in|at) \S.* to [a-z].*)$
+    `,
+    "$1",
+  ],
   // What the tickets are for is what takes place.
   [
     new RegExp(
@@ -118,6 +128,13 @@ export const plainRequests: Wordings = [
       place)(?: there| in| please)*[.?!]*$
     `,
     "change the location of $1 to $2",
+  ],
+  [
+    pattern("gi")`
+      ^(?:drop|delete|remove|take|scratch) ["“]?([^"”]+?)["”]? (?:from|off|out of) my (interests|hobbies|preferences)
+      (?:, i(?:'m|'ve| have| am| don't| no longer)? (?!not\b)[^,;.\d]{3,40})?[.!]*$
+    `,
+    "remove $1 from my $2",
   ],
   // Somebody has tried it out, and takes it back.
   [

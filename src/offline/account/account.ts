@@ -82,12 +82,12 @@ export function strike(text: string, words: string): string {
   );
 }
 
+const bare = (word: string): string => word.replace(/[.:]$|['’]s$/, "").toLowerCase();
+
 /** "At" is no part of "create", and 4 none of 7:45. */
 function strikeWord(text: string, word: string): string {
   if (!/^(?:[a-z]|\d+$)/i.test(word)) return strikeWhole(text, word);
-  const at = [...text.matchAll(/[a-z'’:@.\d-]+/gi)].find(
-    ([one]) => one.replace(/[.:]$|['’]s$/, "").toLowerCase() === word.toLowerCase(),
-  )?.index;
+  const at = [...text.matchAll(/[a-z'’:@.\d-]+/gi)].find(([one]) => bare(one) === bare(word))?.index;
   return at === undefined ? text : text.slice(0, at) + used.repeat(word.length) + text.slice(at + word.length);
 }
 

@@ -141,5 +141,6 @@ const ragged = pattern("iu")`
   (?:的|着|和|跟|与|把|(?<!麻)将|被|从|于|至|或|并|提前|推迟|改|挪|每|每天|每周|每月|吧|吗|呢|[上下]午|早上|晚上|明天|后天|今天|(?<!过)周[一二三四五六日]|星期[一二三四五六日天]|
   [零一二两三四五六七八九十\d]+点)$
 `;
-/** HR is a department, hr is an hour. */
-const isRagged = (name: string): boolean => ragged.test(withoutUses(name.trim().replace(/\bHR$/, "people")));
+/** HR is a department, hr is an hour; office hours are a thing. */
+const isRagged = (name: string): boolean => ragged.test(withoutUses(name.trim().replace(hours, "people")));
+const hours = /\bHR$|\b(?:[Oo]ffice|[Oo]pening|[Vv]isiting|[Bb]usiness|[Hh]appy) hours?$/;

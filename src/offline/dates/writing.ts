@@ -60,6 +60,9 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
         new RegExp(`\\b(${D}),? (?:the )?${nth}\\b(?! (?:of|floor|grade|birthday|anniversary|${M})\\b)`, "gi"),
         (all: string, name: string, day: string) => named(dayOfMonth(today, Number(day)), name, all),
       )
+      .replace(new RegExp(`\\b(?:the )?(?:rest|remainder) of (${M})\\b`, "gi"), (_, name: string) =>
+        months.indexOf(name.toLowerCase()) + 1 === today.month ? "the rest of the month" : name,
+      )
       // "Mon 23" is a date where the 23rd is a Monday.
       .replace(bareDate, (all: string, name: string, day: string) => {
         const date = dayOfMonth(today, Number(day));
@@ -75,10 +78,19 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
         new RegExp(`\\bthe ${nth} (?:to|through|thru|until|till|-) (?:the )?${nth}\\b(?! of\\b)`, "gi"),
         (all: string, from: string, to: string) => daysFrom(dayOfMonth(today, Number(from)), Number(to)) ?? all,
       )
+      // "April 10 through Sunday the 12th", of which the end has been read.
       .replace(
         new RegExp(
-          `\\b(${M}) (\\d{1,2})(?:st|nd|rd|th)? (?:through|thru|until|till|to) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?` +
-            "(?![:.\\d]| ?[ap]m)\\b",
+          `\\b(?:(?:${D}),? )?(${M}) (\\d{1,2})(?:st|nd|rd|th)? (?:through|thru|until|till|to|-) (\\d{4}-\\d\\d-\\d\\d)`,
+          "gi",
+        ),
+        (all: string, name: string, day: string, last: string) =>
+          `${monthDay(today, months.indexOf(name.toLowerCase()) + 1, Number(day))?.toString() ?? all} to ${last}`,
+      )
+      .replace(
+        new RegExp(
+          `\\b(${M}) (\\d{1,2})(?:st|nd|rd|th)? (?:through|thru|until|till|to) ` +
+            `(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![:.\\d]| ?[ap]m)\\b`,
           "gi",
         ),
         "$1 $2 to $1 $3",
@@ -166,9 +178,20 @@ const minutes = {
 };
 const minute = Object.keys(minutes).join("|");
 const spokenHalf = new RegExp(`\\b(${hours.join("|")})(?: (${minute}))? ([ap]\\.?m\\b\\.?)`, "gi");
+/** "From nine to nine twenty", "seven to nine": two hours, behind a day or in front of the end. */
+const spokenRange = new RegExp(
+  `(?:\\bfrom )?${led}(${hours.join("|")})(?: (${minute}))? (?:to|till|until) (${hours.join("|")})(?: (${minute}))?` +
+    `(?=\\s*$|[,.?!]| (?:on|in|at|with|for|today|tomorrow|tonight|i|we|every)\\b)`,
+  "gi",
+);
 const spokenHour = new RegExp(
   `${led}(${hours.join("|")}) (${minute})\\b(?=\\s*$|[,.?!]| (?:on|in|at|with|for|today|tomorrow|tonight|` +
     `to|until|till|instead)\\b)`,
+  "gi",
+);
+/** "After five on Wednesday" is an hour; after five people is none. */
+const boundHour = new RegExp(
+  `(?<=\\b(?:after|before|by) )(?:${hours.join("|")})(?= (?:on|today|tomorrow|tonight|this|next)\\b|\\s*[?!,.]|\\s*$)`,
   "gi",
 );
 const spoken = (hour: string, minute: string) =>
@@ -182,7 +205,11 @@ function spellClocks(text: string): string {
   const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;
   return (
     text
+      .replace(spokenRange, (_, ...found: string[]) =>
+        ["from", spoken(found[0] ?? "", found[1] ?? ""), "to", spoken(found[2] ?? "", found[3] ?? "")].join(" "),
+      )
       .replace(spokenHour, (_, hour: string, minute: string) => spoken(hour, minute))
+      .replace(boundHour, (hour) => String(toHour(hour)))
       .replace(/(?<=\s)@ (?=\d)/g, "at ")
       // What ends at noon began before it.
       .replace(
@@ -195,9 +222,13 @@ function spellClocks(text: string): string {
       )
       .replace(/\b(1[3-9]|2[0-3])h([0-5]\d)?\b/gi, (_, hour: string, minute?: string) => clock(hour, minute))
       .replace(
-        new RegExp(`${led}([01]\\d|2[0-3])([0-5]\\d)(?: ?(?:hrs|hours))?\\b(?![-/.\\d])`, "gi"),
-        (all: string, hour: string, minute: string) =>
-          /^(?:19|20)\d\d$/.test(all) && Number(minute) > 10 ? all : clock(hour, minute),
+        new RegExp(
+          `(?:${led}([01]\\d|2[0-3])([0-5]\\d)|(?<=[a-z] )(0\\d)([0-5]\\d)(?= (?:on |this |next )?` +
+            `(?:${D}|today|tomorrow)\\b))(?: ?(?:hrs|hours))?\\b(?![-/.\\d])`,
+          "gi",
+        ),
+        (all: string, hour?: string, minute?: string, early = "", past = "") =>
+          /^(?:19|20)\d\d$/.test(all) && Number(minute) > 10 ? all : clock(hour ?? early, minute ?? past),
       )
       .replace(
         new RegExp(`${led}half ${H}\\b(?! (?:of|an?|hours?|days?|price|term|days|people|price)\\b|[-%:])`, "gi"),
@@ -211,7 +242,7 @@ function spellClocks(text: string): string {
         "$1:$2",
       )
       .replace(/(?:\b(?:at|around|about) )*\b(\d{1,2}(?::\d\d)?) ?-?ish\b/gi, "at $1")
-      .replace(/,? say (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! \w))/gi, " at ")
+      .replace(/,? say (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! (?!today|tomorrow|tonight|on\b)\w))/gi, " at ")
       .replace(/\b(\d{1,2}(?::\d\d)?)a ?([-–]|to) ?(\d{1,2}(?::\d\d)?)(a|pm)\b/gi, (_, ...found: string[]) =>
         [found[0], "am ", found[1], " ", found[2], found[3] === "a" ? "am" : found[3]].join(""),
       )

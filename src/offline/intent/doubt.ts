@@ -37,7 +37,9 @@ export function doubtOf(draft: Draft, { input, first, last, times }: Planned, sc
   const { recurrence } = draft;
   const say = phrases[language];
   const shown = wordFields(input, now, language).join(language === "zh-CN" ? "，" : ", ");
-  if ((isOdd(draft.title ?? "") || draft.isDoubtful) && !draft.isNamed) return say.askSure(shown);
+  // "Remind me in 40 minutes to hang it up": whoever is reminded knows what.
+  const named = (draft.title ?? "").replace(draft.reminder === undefined ? /$^/ : /\b(?:it|them)\b/i, "");
+  if ((isOdd(named) || draft.isDoubtful) && !draft.isNamed) return say.askSure(shown);
   // 家庭日孩子们来吃饭，十一点半: a day by its name, of which no date is known here.
   const isNamedDay = draft.when?.days === undefined && draft.when?.at === undefined && recurrence === undefined;
   if (isNamedDay && namedDay.test(draft.title ?? "")) return say.askSure(shown);

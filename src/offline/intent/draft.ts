@@ -102,7 +102,7 @@ export function readDraft(heard: Heard): Draft {
   const report = language === "zh-CN" ? take(reported) : undefined;
   const allDay = take(
     pattern("i")`
-      一?整天|全天|一天(?=\s*$|[，,])|\b(?:for )?(?:all[- ]day(?: long)?|(?:the )?(?:whole|entire) day)\b|\b(?:all|
+      一?整天|全天|一天(?=\s*$|[，,])|\b(?:for )?(?:all[- ]day(?: long)?|(?:the |an? )?(?:whole|entire|full) day)\b|\b(?:all|
       the whole) of(?=\s{2}|$)
     `,
   );
@@ -134,7 +134,7 @@ export function readDraft(heard: Heard): Draft {
     take(/[，,]?\s*(?:会议)?(?:主题|标题|题目|内容|名[字称](?=是|叫|：|:))(?:是|为|叫做?|：|:)\s*([^，,。]+)/)?.[1] ??
     take(
       pattern("i")`
-        ,? ?\b(?:titled|called|named|subject:?|(?<!\s{2,})title:?) ["“]?([^,."”]+?)["”]?
+        ,? ?\b(?:titled|called|named|subject:?|title(?::| is|(?= ["“]))) ?["“]?([^,."”]+?)["”]?
         (?=(?: (?:on|at|for|from|in))?\s{2}|[,.]|\s*$)
       `,
     )?.[1];

@@ -86,7 +86,7 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
     `,
     after: pattern("i")`
         (?:[\s,.!]|[,.!?] (?:so |and )?(?:please )?(?:(?:can|could|would) you )?(?:please )?(?:add|put|save|note|
-        enter|block|
+        enter|block|mark|log|record|jot|
         book|schedule|pop|stick) (?:it|this|that)(?: in| down| on| (?:to|on|in) (?:my|the) (?:calendar|diary))?\??|
         [,.!?] (?:please|kindly) (?:add|save|note|enter|book|schedule|record)|
         please|please\?|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|

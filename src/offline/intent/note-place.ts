@@ -6,7 +6,8 @@ const more =
   "depot|field|auditorium|gymnasium|bookstore|bookshop|pharmacy|track|rink|dorm|classroom|courthouse|" +
   "cathedral|chapel|mosque|synagogue|theatre|playground|plaza|mall|lounge|boardroom|rooftop|courtyard|daycare|" +
   "preschool|dojo|garage|yard|site|building|lodge|inn|spa|cabin|cottage|clubhouse|" +
-  "firehouse|vineyard|marina|ballroom|cemetery|driveway|downtown";
+  "firehouse|vineyard|marina|ballroom|cemetery|driveway|downtown|backyard|back yard|" +
+  "patio|deck|terrace|pool|beach|(?:1st|2nd|3rd|\\dth|first|second|third|ground|top) floor";
 const street = "St|Street|Ave|Avenue|Road|Rd|Lane|Ln|Drive|Dr|Blvd|Boulevard|Way|Square|Court|Plaza";
 /** No word of a place's name, and what such words begin is more than a place. */
 const word = String.raw`(?!(?:with|for|to|and|or|but|if|until|till|from|by|about|then|not|no|bring|need|remind|call|
@@ -66,9 +67,12 @@ export function findNotePlace(rest: string): { index: number; text: string; plac
     front = "",
     gap = "",
     tail = "",
-  } = /^(?<front>.*\S)(?<gap>\s{2,}|\s*,\s*)(?<tail>[^,\s][^,]*?)[.,!\s]*$/.exec(rest)?.groups ?? {};
+  } = /^(?<front>.*\S)(?<gap>\s{2,}|\s*,\s*)(?<tail>[^,]+)$/.exec(rest.replace(/[.,!\s]+$/, ""))?.groups ?? {};
   const title = front.replace(openers, "");
-  if (tail === "" || title === "" || acts.test(title) || !/\s{3,}/.test(front + gap)) return undefined;
+  // "Study group, library 2nd floor, Wed 2-4": the time may come behind, and then a comma tells them apart.
+  const isTimeBehind = gap.includes(",") && /,\s{3,}$/.test(rest) && (tail.includes(" ") || whose.test(tail));
+  if (tail === "" || title === "" || acts.test(title) || !(isTimeBehind || /\s{3,}/.test(front + gap)))
+    return undefined;
   const place = tail.replace(/^(?:at|in|@) (?=\S)/i, "").replace(label, "");
   const isLabelled = label.test(tail);
   const hasCompany = /\b(?:with|w\/|for) \S/.test(title);
