@@ -8,6 +8,7 @@ const field =
 const noName = "my|your|i|the|this|that|his|her|their|our|it|change|update|set|add";
 const who = String.raw`(?<who>(?!(?:${noName})\b)[\p{L}.' -]{2,40}?)`;
 const firm = String.raw`(?<value>(?!Home|Lunch|Work|School|Gym)[A-Z][\w&.'-]*(?: (?:[A-Z][\w&.'-]*|of|and|the|&))*)`;
+const book = "contacts|contact list|contacts list|address book|phone book|people";
 const done = [
   String.raw`(?:[,;.]? ?(?:please |so |and |can you |could you )*(?:add|save|update|note|put|change|fix|store)`,
   String.raw`(?: (?:that|it|this|his|her|him|them|their|the|in|down|contact|entry|card|details|too|for me))*)?[.!]?$`,
@@ -42,7 +43,7 @@ export const entryChanges: readonly RegExp[] = [
   pattern("u")`
     ^${who}(?:(?: isn't| is not| is no longer|'s no longer| no longer works| doesn't work| left| has left| quit)
     (?: (?:at|with|for|in))?(?: (?!the )[\w&.' -]+?)?(?: any ?more| now)?[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)
-    (?:'s|'re| is| are| works?| went| moved)(?: now)?|now) (?:at|with|for|to) )${firm}(?: now| instead)?${done}
+    (?:'s|'re| is| are| works?| went| moved)(?: now)?|now) (?:at|with|for|to) )${firm}(?: now| instead| these days| at the moment)?${done}
   `,
   pattern("u")`
     ^${who}(?: (?:changed|switched) jobs?| has a new job| got a new job)[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)
@@ -138,6 +139,14 @@ export const entryDeletes: readonly RegExp[] = [
   `,
   /^(?:通讯录|联系人)(?:里|中)?把(?<who>[^，,。的]{2,8}?)(?:删掉|删除|删了|移除)(?:吧)?$/,
   /^(?:删掉|删除|移除)(?<who>[^，,。的]{2,8}?)(?:这个|这位)联系人$/,
+  pattern("iu")`
+    ^(?:i |we )?(?:don't|do not|no longer) (?:need|want) ${who} (?:in|on) (?:my |the )?(?:${book})
+    (?: any ?more| any longer)?[,;.]? ?(?:so |please |and |you can |just )*(?:delete|remove|erase|drop|take) (?:him|her|
+    them)(?: out| off)?$
+  `,
+  pattern("iu")`^(?:delete|remove|erase|drop) ${who} from (?:my |the )(?:${book})(?:[,;.] (?:i|we|he|she|they)\b
+    (?!.*(?:n't|\b(?:not|joking|kidding|mean|meant|keep|but|only|if|unless|maybe|might|think|wait|until|number|mail)\b))
+    [^,;.?\d]{4,60})?$`,
   pattern("iu")`
     ^(?:i |we )?(?:don't|do not|no longer) need ${who}(?:'s?|’s)? (?:contact|details|info|entry|
     card)(?: info| details)?

@@ -56,8 +56,46 @@ const likes = pattern("iu")`
 const habits = pattern("i")`
   ^i (?:(?:don't|never) (?:drink|eat|work|schedule|take|start|book|answer)|(?:always|usually|normally) (?:drink|eat|
   work|
-  schedule|take|start|finish|have|go|leave|wake|get up|sleep)) (?!.*\b(?:today|tonight|tomorrow|this|next|it|that|
-  (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)[^,?]{3,60}$
+  schedule|take|start|finish|have|go|leave|wake|get up|sleep|swim|run|play|cook|walk|bike|cycle|train|commute|study|
+  teach|read|watch|shop|nap|skip|avoid|travel|fly|drive|order|buy|stay|pray|meditate)) (?!.*\b(?:today|tonight|tomorrow|this|next|it|that|
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)[^,?]{3,60}$|
+  ^(?:i|we) work (?:from )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|-|–|till|until) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?,?
+  (?: on weekdays| weekdays| every weekday| most days| (?:mon|monday) (?:to|-|through) (?:fri|friday))?$
+`;
+
+/** What one has or is for good, by the word for it: of a meeting or a flight the same sentence is news. */
+const attributes = pattern()`
+  blood (?:type|group)|(?:shoe|shirt|ring|dress|hat|jacket|trouser|pants|bra|glove) size|favou?rite [a-z]+(?: [a-z]+)?|
+  mother tongue|native language|first language|home ?town|star sign|zodiac sign|licen[cs]e plate|plate number|
+  number plate|
+  shift pattern|work schedule|working hours|office hours|practice field|home field|diet|allergy|allergies|
+  dietary [a-z]+|
+  (?:health |car |dental )?insurance(?: company| provider)?|doctor|dentist|vet|lawyer|accountant|hairdresser|barber|
+  landlord|therapist|coach|trainer|mechanic|pediatrician|gym|bank|pharmacy|school|team|office|desk|locker|parking spot|
+  car|bike|seat preference|preferred [a-z]+|usual [a-z]+|go-to [a-z]+|nick ?name|middle name|maiden name|last name|
+  surname|pronouns|hobby|hobbies|t-shirt size
+`.source;
+const owned = pattern("iu")`
+  ^(?:my|our|my (?:wife|husband|partner|son|daughter|mom|mum|dad|mother|father|kid|kids|team|dog|cat)['’]s?) (?:[a-z]+ )?
+  (?:${attributes}) (?:is|are) (?!(?:off|on|at|late|not|cancel\w*|moved|closed|coming|running|killing|broken|here|there|
+  now|being|going|out|in)\b)(?!.*\b(?:today|tonight|tomorrow|moved|cancelled|changed|if|but)\b)[^?]{1,60}$
+`;
+/** What one speaks, plays and keeps, and what one has become. */
+const ways = pattern("iu")`
+  ^i (?:can't|cannot|can not|don't|do not|no longer|shouldn't) (?:eat|drink|tolerate|have(?= (?:any )?(?:dairy|gluten|
+  nuts|peanuts|caffeine|alcohol|sugar|shellfish|milk|eggs|soy|lactose|grapefruit|wheat|meat|pork)\b)) (?:any )?
+  (?!(?:it|this|that|them|the|a|time|to|anything|my|one|more|lunch|dinner|breakfast)\b)[a-z][a-z' -]{2,30}$|
+  ^i(?:'ve| have)? (?:gone|went|turned|become|became) (?:vegan|vegetarian|pescatarian|gluten[- ]free|teetotal|dairy[- ]free|
+  sober)(?: now)?$|
+  ^i (?:support|root for|speak|collect|sing in|volunteer at|volunteer for|play(?! (?:at|on|with|against)\b)|drive an?|
+  own an?|ride an?)
+  [ ](?!.*\b(?:today|tonight|tomorrow|next|this|at)\b)[\p{L}' -]{3,40}$|
+  ^(?:i|we) have (?:an?|two|three|four|five|\d) (?:[a-z]+ )?(?:kids?|child(?:ren)?|sons?|daughters?|dogs?|cats?|
+  brothers?|sisters?|grandkids|grandchildren|twins|horses?|chickens|rabbits?)(?:,? (?:called|named) [\p{L}, ]{2,40})?$|
+  ^i (?:quit|stopped|gave up) (?:smoking|drinking(?: \p{L}+)?|coffee|alcohol|sugar|meat|caffeine|gluten|dairy)$|
+  ^i (?:prefer|like) (?:my )?(?:meetings|calls|appointments|workouts|flights|classes|interviews|phone calls) (?:in|to be
+  in) the (?:mornings?|afternoons?|evenings?)$|
+  ^i take my (?:coffee|tea) [a-z ]{3,25}$
 `;
 
 /** A statement about the user that holds longer than today: one without a time, a question or a second clause. */
@@ -65,6 +103,7 @@ export const isLasting = ({ text, times, isQuestion }: Heard): boolean =>
   told.test(text) ||
   preferredName(withoutFromNowOn(text)) !== undefined ||
   (!isQuestion && (habits.test(text) || isHabitZh(text))) ||
+  (!isQuestion && times.when?.days === undefined && (ways.test(text) || owned.test(text))) ||
   (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text) || isLastingZh(text)));
 
 /** A mere liking may as well be the answer to a question. */

@@ -52,7 +52,9 @@ export function preferredName(said: string): string | undefined {
   const pieces = said
     .trim()
     .replace(/[.!]+$/, "")
-    .split(/(?:\s*[,;.!]|\s[-–—])\s+(?:(?:but|and|so|though|or)\s+)?|\s(?:but|and|so|though)\s+/iu)
+    .split(
+      /(?:\s*(?:[,;!]|(?<!\b(?:Mr|Mrs|Ms|Dr|Prof))\.)|\s[-–—])\s+(?:(?:but|and|so|though|or)\s+)?|\s(?:but|and|so|though)\s+/iu,
+    )
     .filter((piece) => piece !== "");
   const wanted = pieces.map((piece) => nameIn(piece, called));
   const given = pieces.map((piece) => nameIn(piece, formal));

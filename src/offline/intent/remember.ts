@@ -24,6 +24,11 @@ const commands: readonly RegExp[] = [
     (?: that| this| it| (?:his|her|their|the) (?:birthday|name|date))?(?: for [a-z ]+)?|
     keep (?:that|this|it) in mind|(?:don't|do not) forget)$
   `,
+  pattern("i")`
+    ^(?<what>(?:i|i'm|i've|my|we|our)\b.+?), (?:(?:please |so )*keep (?:it |that )?in mind|(?:it's )?worth (?:keeping|
+    remembering|noting|knowing)(?: somewhere| in mind)?|just so you know(?: .+)?|for the record|fyi|in case you need it|
+    (?:so )?(?:please )?(?:save|keep|store|note) that(?: somewhere| for (?:me|later))?)$
+  `,
 ];
 const orders = pattern("i")`
     ^(?:cancel|delete|move|reschedule|postpone|push|book|schedule|add|invite|remind|rename|decline|
