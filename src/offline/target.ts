@@ -52,9 +52,15 @@ export function* findEvents(target: Target, scene: Scene, filter: object = {}): 
   else if (one !== undefined && chosen === undefined)
     scene.leave(beyondName(toMeal(target.words, one.title), `${one.title} ${one.location ?? ""}`, scene.language), one);
   else if (target.isAll === true && found[0] !== undefined)
-    scene.leave(beyondName(target.words, found[0].title, scene.language), found[0]);
+    scene.leave(beyondName(toOne(target.words, found[0].title), found[0].title, scene.language), found[0]);
   return chosen === undefined ? found : [chosen];
 }
+
+/** "Yoga classes" are many of "Yoga class". */
+const toOne = (words: string, title: string): string => {
+  const one = words.replace(/(?:(?<=s|x|ch|sh)es|s)$/i, "");
+  return title.toLowerCase().includes(one.toLowerCase()) ? one : words;
+};
 
 /** 午餐 is another word for 午饭. */
 const toMeal = (words: string, title: string): string =>

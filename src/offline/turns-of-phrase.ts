@@ -5,6 +5,7 @@ const alters =
   "cancel|delete|remove|drop|skip|move|push|shift|reschedule|postpone|bump|change|swap|bring|rename|extend|shorten|" +
   "accept|decline|reject";
 
+const offs = "take|remove|drop|kick|uninvite|cut";
 const end = "(?=[.!?]*$|,? please)";
 
 /** Turns of phrase around a change of what is there, each in the words that the rules know. */
@@ -36,6 +37,16 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
     "$1 $2 back by a week",
   ],
   [new RegExp(`^((?:please )?(?:${alters}) .+?),? (?:too|as well)${end}`, "gi"), "$1"],
+  [new RegExp(`^((?:please )?(?:${offs}) .+? (?:off|from|out of) .+?) again${end}`, "gi"), "$1"],
+  [/\bfwd\b/gi, "forward"],
+  // "This week move the weekly to 11": when it is stands in front.
+  [
+    new RegExp(
+      `^(this week|next week|(?:on )?${day}|today|tomorrow),? ((?:please )?(?:move|push|shift|bump|reschedule)) (.+?) to (?=\\d|noon|half|quarter)`,
+      "gi",
+    ),
+    "$2 $3 $1 to ",
+  ],
   [new RegExp(`^((?:please )?(?:${alters}) )(${day})s (?=[a-z])`, "gi"), "$1$2's "],
   [
     pattern("gi")`

@@ -196,7 +196,9 @@ function namesIn({ input }: Pick<Call, "input">, events: readonly EventItem[]): 
   const texts = [given, patch, ...(Array.isArray(remove) ? remove : [])].flatMap((part) =>
     Object.entries(fields(part) ?? {}).flatMap(([key, value]) => (ids.test(key) ? [] : [value])),
   );
-  return [...events.flatMap(({ title, location = "" }) => [title, location]), ...texts].filter(
+  // Of several, "yoga classes" is their name.
+  const many = events.length > 1 ? events.flatMap(({ title }) => [`${title}s`, `${title}es`]) : [];
+  return [...events.flatMap(({ title, location = "" }) => [title, location]), ...many, ...texts].filter(
     (name) => typeof name === "string",
   );
 }

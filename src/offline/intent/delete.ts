@@ -97,7 +97,7 @@ export function hearDelete(heard: Heard): Intent | undefined {
         words,
         ...(when && { when }),
         isAll,
-        ...(counted && { many: toNumber(counted[1] ?? "") }),
+        ...(counted && { many: counted[2] === undefined ? toNumber(counted[1] ?? "") : 2 }),
         isLast: last.test(words) && when === undefined,
       },
       [
@@ -114,10 +114,11 @@ export function hearDelete(heard: Heard): Intent | undefined {
 
 /** Of what was just listed. */
 const listed = /^(?:both|them both|both of (?:them|those|these)|them all|all of (?:them|those|these))$/i;
-const counts = /(?<=^\s*|[的那这])([两二三四五2-5])[节个场次堂件](?:的)?(?=\S)/;
+const counts =
+  /(?<=^\s*|[的那这])([两二三四五2-5])[节个场次堂件](?:的)?(?=\S)|^\s*(both)(?: of)?(?: the| my| our)?(?= [a-z])/i;
 const every = /所有|全部|全都|清空|\b(?:all|everything|every)\b/gi;
 const all = pattern("i")`
-  所有|全部|全都|全(?=取消|删)|都|\ball\b|everything|清空|clear|^(?:cancel|delete|remove|drop) every (?!(?:mon|tues|wednes|
+  所有|全部|全都|全(?=取消|删)|都|\ball\b|everything|\bboth (?!of (?:them|those|these)\b)[a-z]|清空|clear|^(?:cancel|delete|remove|drop) every (?!(?:mon|tues|wednes|
   thurs|fri|satur|
   sun)day|day|week|month|other|second)
 `;
@@ -172,6 +173,8 @@ function* act(target: Target, scene: Scene, scope: Scope): Script {
     return askWhich(found, scene);
   if (target.isAll === true && own.length > 1 && (target.many ?? own.length) === own.length)
     return yield* removeAll(own.slice(0, 20), scene);
+  // Both of what is there once: it is asked which are meant.
+  if (target.many !== undefined && own.length > 0 && own.length !== target.many) return askWhich(found, scene);
   const ask = askOf(found, target, scene);
   const [event] = found;
   if (ask !== undefined || event === undefined) return ask ?? { status: "partial_success", answer: say.askEvent };

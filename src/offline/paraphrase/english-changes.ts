@@ -9,7 +9,7 @@ const over = "(?:end|finish|be over|be done|wrap up|stop|conclude)";
 const calls = "(?:rang|called|phoned|e-?mailed|texted|wrote|messaged|got back to me|just called|just rang)";
 /** "Not 60", "instead of an hour": how long it was. */
 const before = String.raw`
-  ,? (?:not|instead of|rather than|and not) (?:just |only )?(?:\d+|an?|one|two|half an)
+  ,? (?:not|instead of|rather than|and not) (?:just |only )?(?:\d+|an?|one|two|half an|thirty|forty(?:-five)?|sixty|ninety)
   (?: ?(?:minutes?|mins?|hours?|hrs?))?
 `;
 /** Why it does not take place, between the news and the wish. */
@@ -18,6 +18,22 @@ const because = String.raw`[,.;] (?!but\b|not\b|only\b|except\b|if\b)[\w']+(?: [
 
 /** Changes of what is there that would read like a new event, or like none at all. */
 export const changes: readonly Form[] = [
+  form(
+    "move",
+    `{event} (?:starts|begins|is starting|kicks off|will start|will begin)(?: now)?(?: on| at)? {when},? (?:not|` +
+      "instead of|rather than) (?:on |at )?{old}(?: now)?",
+  ),
+  form(
+    "move",
+    "(?<event>(?!.*\\b(?:every|each)\\b).+? (?:this|next) week)(?: only)?[:,]? (?:it )?(?:starts?|begins?|is|at)" +
+      "(?: at)? {when},? (?:not|instead of|rather than) (?:on |at )?{old}",
+  ),
+  form("place", "{event}: (?:set|change|update|put|make) (?:the )?(?:location|place|venue|room) (?:to|as|:) {place}"),
+  form(
+    "lasts",
+    `{event} will (?:only|just) (?:be|take|last) ${few} (?<day>today|tomorrow|tonight|on \\w+day|this week)`,
+  ),
+  form("cancel", `{event} (?:has|needs|will have|is going) to go[,.;!]? (?:so |please )*${drop}`),
   form("move", `(?:can|could|may|might) {event} be (?:moved to )?${at}{when}(?: instead)?`, { isAsked: true }),
   form(
     "move",

@@ -135,5 +135,8 @@ export const ends: readonly Form[] = [
     "cancel",
     "(?:cancel|delete|drop|remove|clear) (?:what|whatever)(?:'s| is| i have| i've got| there is) (?:on )?{event}",
   ),
-  form("cancel", "(?:wipe|strike|bin|nuke|void|trash|chuck) {event}(?: (?:from|off) (?:my|the) calendar)?"),
+  form(
+    "cancel",
+    "(?:wipe|strike|bin|nuke|void|trash|chuck|scrub|ax|axe|unschedule|unbook) {event}(?: (?:from|off) (?:my|the) calendar)?",
+  ),
 ];

@@ -1,4 +1,5 @@
-import { ask, at, bid, cannot, change, drop, her, last, regret, someone, weak } from "./english-words.ts";
+import { few } from "./english-times.ts";
+import { ask, at, bid, cannot, change, drop, her, last, regret, rooms, someone, weak } from "./english-words.ts";
 import { form, type Form } from "./form.ts";
 
 /** Said of the event just spoken of. */
@@ -100,6 +101,7 @@ export const followUps: readonly Form[] = [
     "(?:it's|that's|it is|this is|it will be|it'll be|make it|make that) (?:for |only )?{length}(?: long)?",
     { ...last, ...weak },
   ),
+  form("lasts", `${few} (?:is|would be|'d be|sounds|works) (?:better|enough|plenty|fine|right|more like it)`, last),
   form(
     "lasts",
     "(?:it|that|this)(?: will|'ll| should| is going to)? (?:only )?(?:needs?|takes?|lasts?|requires?) {length}",
@@ -129,6 +131,7 @@ export const followUps: readonly Form[] = [
     last,
   ),
   form("place", "(?:it's|it is|that's) (?:now )?at (?<place>\\d+[a-z]? \\p{L}.+)", last),
+  form("place", `(?:it's |it is |that's |we're meeting |meet )?(?:in|at|on) (?:the )?(?<place>${rooms})`, last),
   form("title", "rename (?:it|that|this)(?: to| as)? {title}", last),
   form("title", "(?:the )?(?:title|name) (?:should be|is|ought to be|:) {title}", last),
   form("title", "(?:change|set|update) (?:the|its) (?:title|name) (?:to|as) {title}", last),

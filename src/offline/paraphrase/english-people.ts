@@ -13,6 +13,8 @@ export const guests: readonly Form[] = [
     isAsked: true,
   }),
   form("invite", "bring {who} along to {event}"),
+  form("invite", "(?:put|add) {who} (?:down )?for (?<event>(?:the|my|our) .+?)(?: too| as well)?"),
+  form("invite", "(?:let|have) {who} (?:come along|tag along|sit in) (?:to|on|for) {event}"),
   form("invite", `{who}(?:'s| is) joining (?:us|me) for {event}${ask}${bid}`),
   form("invite", "(?:add|invite) {who} to {event}", { isWeak: true }),
   form("uninvite", "no need to (?:have|invite) {who} (?:at|to) {event}"),

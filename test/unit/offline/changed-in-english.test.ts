@@ -1,0 +1,82 @@
+import { describe, it } from "vitest";
+import { changes, does, drops, invites } from "./outcome.ts";
+import { open, rightly } from "./rightly.ts";
+
+describe("changes told in English", () => {
+  it("are of the time, the length and the place", () => {
+    rightly([
+      changes("product review starts at 10:15 not 10", "review", { start_at: "2026-03-17T10:15" }),
+      changes("tomorrow move the review to 11", "review", { start_at: "2026-03-17T11:00" }),
+      changes("bring fwd product review 30 mins", "review", { start_at: "2026-03-17T09:30" }),
+      changes("project sync will only be 30 minutes today", "sync", { end_at: "2026-03-16T15:30" }),
+      changes("The product review needs ninety minutes, not sixty", "review", { end_at: "2026-03-17T11:30" }),
+      changes("lunch with Sam: set location to Cafe Reyes", "lunch", { location: "Cafe Reyes" }),
+      does("this week move the team weekly to 11am", "calendar.update", /2026-03-18T11:00/),
+      does("Team weekly this week only: start at 10 instead of 9:30", "calendar.update", /2026-03-18T10:00/),
+    ]);
+  });
+
+  it("are of the time and the place at once", () => {
+    const dinner = { earlier: ["dinner with Mei friday 7pm"] };
+    rightly([
+      changes("make it 8, at Zuni", "new", { start_at: "2026-03-20T20:00", location: "Zuni" }, dinner),
+      changes("make it 8pm at Joe's", "new", { start_at: "2026-03-20T20:00", location: "Joe's" }, dinner),
+      changes("move lunch with Sam to 1pm at Joe's Diner", "lunch", {
+        start_at: "2026-03-16T13:00",
+        location: "Joe's Diner",
+      }),
+      changes("in the lobby", "new", { location: "lobby" }, dinner),
+      changes("Two and a half hours is better", "new", { end_at: "2026-03-20T21:30" }, dinner),
+      does("put lunch with Mei at 1pm friday at Joe's", "calendar.create", /Lunch with Mei.*Joe's/),
+      does("make a reservation at 7 at Zuni", "calendar.create", /Reservation.*Zuni/),
+    ]);
+  });
+
+  it("are that it does not take place", () => {
+    rightly([
+      drops("The dentist has to go. Cancel it.", "dentist"),
+      drops("Tomorrow's review is off, Grace wrote me", "review"),
+      drops("Scrub family day this Saturday, kids have a tournament", "family"),
+      does("cancel both yoga classes this week, I hurt my ankle", "calendar.delete", /yoga1.*yoga2/),
+      open("cancel both dentist appointments"),
+    ]);
+  });
+
+  it("are of who comes", () => {
+    rightly([
+      invites("Grace Park should join the product review tomorrow, send her an invite", "review", ["grace"]),
+      invites("Put Sam down for the project sync as well", "sync", ["sam"]),
+      does("take Grace off the product review again", "calendar.uninvite", /ctc_grace/),
+    ]);
+  });
+});
+
+describe("what is told of people and of oneself, in English", () => {
+  it("changes the address book", () => {
+    rightly([
+      does("I don't need Mei Chen in my address book anymore, remove her", "contacts.delete", /ctc_mei/),
+      does("Delete Mei Chen from my people, we no longer use that agency", "contacts.delete", /ctc_mei/),
+      does("Mei Chen's email is mei@bluebird.example, add that", "contacts.update", /mei@bluebird/),
+      does("Sam O'Neill has left Harbor Bank, he's with First Coastal these days", "contacts.update", /First Coastal/),
+      open("delete Sam from my contacts, I was joking"),
+    ]);
+  });
+
+  it("is kept where it holds for long, and not where it is news", () => {
+    rightly([
+      does("My blood type is O negative, worth keeping somewhere", "memory.update", /"My blood type is O negative"/),
+      does("I can't eat gluten", "memory.update", /gluten/),
+      does("I prefer meetings in the morning", "memory.update", /morning/),
+      does("I usually swim on Sundays at dawn", "memory.update", /swim/),
+      does("I support Arsenal, just so you know", "memory.update", /"I support Arsenal"/),
+      does("My shift pattern is four on, three off", "memory.update", /four on, three off/),
+      does("I work from 8 to 4:30 on weekdays", "memory.update", /8 to 4:30/),
+      does("please call me Mr. Okafor", "memory.update", /"Mr\. Okafor"/),
+      does('Drop "black coffee" from my interests, I\'m on tea now', "memory.update", /remove.*black coffee/),
+      open("I can't do friday"),
+      open("my doctor is off today"),
+      open("my car is at the shop"),
+      open("I can't have lunch"),
+    ]);
+  });
+});
