@@ -28,8 +28,6 @@ const openers: Record<Locale, RegExp> = {
     organi[sz]e|reserve|me(?= of\b)|of|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|
     do not) forget(?: to| about)?|
     remember to|need to|have to|me|we're|we are|i have|i've got|there is|there's|we have|
-    (?:i|we)(?= (?:fly|drive|travel|leave|meet|see|visit|present|teach|play|host|pick|start|volunteer|speak|
-    perform|babysit|close|cook|interview|swim|train|move house|graduate|defend|land)\b)|
     i am|i'm|there'll be|there will be|we've got|we'll have|i've(?= an? )|got(?= an? )|i've got|i got|appt(?=[:.])|
     appointment(?=:)|later(?= )|a|an|the|my|called|
     titled|named|event (?:called|
