@@ -19,8 +19,23 @@ interface Known {
  * reason or a courtesy on the way there is not seen by them: 看牙医改到周五，瑜伽课取消 is more than one wish.
  */
 export function untold(call: Call, typed: string, { events, seen, names, now }: Known): string[] {
-  return [...otherEvents(typed, events, seen), ...unset(call, typed, names), ...intoPast(call, typed, events, now)];
+  return [
+    ...otherEvents(typed, events, seen),
+    ...unset(call, typed, names),
+    ...unplaced(call, typed, names),
+    ...intoPast(call, typed, events, now),
+  ];
 }
+
+/** Somebody's place that a new event has not got: of "our place" no word says anything to the other checks. */
+function unplaced({ method, input }: Call, typed: string, names: readonly string[]): string[] {
+  if (method !== "calendar.create" || fields(input)?.["location"] !== undefined) return [];
+  const rest = names.reduce((text, name) => (name.trim() === "" ? text : strikeWhole(text, name.trim())), typed);
+  return someonesPlace.exec(rest) ?? [];
+}
+
+const someonesPlace =
+  /(?<=(?:^|,|\bat|\bin|\bto)\s*)(?:my|our|his|her|their|your)\s+(?:place|house|home|office|flat)\b/i;
 
 /** What lies ahead is not moved to a time that is over. */
 function intoPast(
