@@ -55,6 +55,7 @@ export const claimsEn: readonly Form[] = [
         isDay(made) && (place === undefined || made.days.some((one) => Math.ceil(one.day / 7) === Number(place)));
     },
   },
+  { pattern: new RegExp(`\\bevery 2nd(?= (?:${D}|day|week|month)\\b)`, "gi"), read: () => borne.count(2) },
   {
     pattern: /(?<='s )(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{1,2})(?:st|nd|rd|th)\b(?= (?:birthday|anniversary|bday))/gi,
     read: (_, __, text) => (made) => borne.isNamed(text, made) || made.names.includes(text.toLowerCase()),

@@ -289,7 +289,7 @@ function toWhen(result: chrono.ParsedResult, now: Temporal.ZonedDateTime): When 
 
 /** "19:00 to 07:30": an hour with its nought is of the morning, which chrono turns to the evening. */
 function atDawn(text: string): Temporal.PlainTime | undefined {
-  const [, hour, minute] = /\b(0\d):([0-5]\d)$/.exec(text) ?? [];
+  const [, hour, minute] = /(?:\bto|\buntil|\btill|[-–]) ?(0\d):([0-5]\d)\b(?! ?[ap]\.?m)/i.exec(text) ?? [];
   return hour === undefined ? undefined : new Temporal.PlainTime(Number(hour), Number(minute));
 }
 

@@ -26,6 +26,9 @@ describe("days of a series", () => {
         "2026-03-21T13:00",
         monthly("3SA"),
       ),
+      books("yoga every 2nd tuesday at 5pm", /^yoga$/i, "2026-03-17T17:00", {
+        recurrence: { freq: "weekly", interval: 2 },
+      }),
       books("book club 2nd tuesday of each month at 7pm", /^book club$/i, "2026-04-14T19:00", monthly("2TU")),
       books(
         "board meeting on the 1st monday of every month 6pm",

@@ -89,6 +89,7 @@ test("a shift longer than twelve hours is one where both its hours are said with
       end_at: "2026-03-22T23:00",
     }),
     books("Night shift thursday 19:00-07:30", /^night shift$/i, "2026-03-19T19:00", { end_at: "2026-03-20T07:30" }),
+    books("night shift 19:00 to 07:30 thursday", /^night shift$/i, "2026-03-19T19:00", { end_at: "2026-03-20T07:30" }),
     books("open house saturday 8am - 9pm", /^open house$/i, "2026-03-21T08:00", { end_at: "2026-03-21T21:00" }),
     books("lunch friday 12pm - 1pm", /^lunch$/i, "2026-03-20T12:00", { end_at: "2026-03-20T13:00" }),
     open("blood drive thursday 3pm to 2pm"),
