@@ -168,6 +168,8 @@ const toTimes = ({ start, end }: NonNullable<ReturnType<typeof toStart>>, minute
   ...(end !== undefined ? { end_at: toRfc3339(end) } : minutes !== undefined ? { duration_minutes: minutes } : {}),
 });
 
+const setsOut = /(?<=[点半刻分\d])(?:就|才)?(?:出发|出门|动身|走|集合|开始)$/;
+
 /** The answer to "what should I call it?" or "at what time?". */
 function fill(draft: Draft, heard: Heard): Intent | undefined {
   const { times } = heard;
@@ -190,7 +192,8 @@ function fill(draft: Draft, heard: Heard): Intent | undefined {
       recurrence: heard.repetition.rule,
       isLength: heard.repetition.isLength === true,
     }),
-    said: [...draft.said, ...said],
+    // 九点出发: the answer to "at what time?", and no more.
+    said: [...draft.said, ...said, ...(setsOut.exec(heard.text)?.slice(0, 1) ?? [])],
   };
   const isNews = title !== draft.title || times.when !== undefined || isAllDay !== draft.isAllDay;
   return isNews ? make(filled, heard.now) : undefined;

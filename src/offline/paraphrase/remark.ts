@@ -7,6 +7,7 @@ const openings = new RegExp(
     please note that |i'm afraid |(?:unfortunately|sadly),? |turns out |it turns out |looks like |
     you can(?: go ahead and)? (?=(?:delete|cancel|remove|drop|scrap)\b)|
     (?:很遗憾|可惜|真可惜|通知一下|跟你说一下|跟你说|更新一下|补充一下|提醒你一下|说一下|告诉你一声)[，,：: ]+|
+    (?:领导|老板|经理|学校|公司|对方|那边|人家|客户|老师|医生|诊所|教练)(?:刚才?|刚刚|今天)?(?:说|通知|讲)了?[，, ]*(?=[^，,。]{3,14}(?:不[开上办]了|取消了)$)|
     恐怕(?=.*(?:不了|不能|没法))|(?:跟|告诉|回复)(?:他们|她|他|对方)说?[，, ]*(?=.*(?:不了|不去|不参加)))+
   `),
   "iu",

@@ -36,6 +36,22 @@ describe("what is told beside a plan", () => {
     );
   });
 
+  it("answers when, with the word for setting out", () => {
+    rightly([
+      books("上午九点出发", /^去看樱花$/, "2026-03-20T09:00", {}, { earlier: ["三月二十日去看樱花"] }),
+      books(
+        "九点到十点之间",
+        /^修空调的师傅来$/,
+        "2026-03-17T09:00",
+        { end_at: "2026-03-17T10:00" },
+        {
+          earlier: ["修空调的师傅明天上午来"],
+        },
+      ),
+      open("九点出发，十点到", ["周日去外婆家"]),
+    ]);
+  });
+
   it("needs no hour where something is closed all day", () => {
     rightly([
       books("下周一店休，写日历上", /^店休$/, "2026-03-23"),

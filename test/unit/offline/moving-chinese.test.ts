@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { changes, does, drops, replies } from "./outcome.ts";
+import { changes, does, drops, invites, replies } from "./outcome.ts";
 import { open, rightly, writesNothing } from "./rightly.ts";
 
 describe("words of moving", () => {
@@ -80,6 +80,16 @@ describe("reasons beside a wish", () => {
       ["客户拜访那天我上班，但是可以去"],
       ["看牙医我不去了，我妈去"],
       ["看牙医我不去了，帮忙改到下周"],
+    ]);
+  });
+
+  it("may be who told it", () => {
+    rightly([
+      drops("领导说今天的项目同步不开了", "sync"),
+      drops("老师说周四的瑜伽课取消了", "yoga2"),
+      invites("家庭日那天把Grace Park也叫上", "family", ["grace"]),
+      open("领导说今天的项目同步可能不开了"),
+      open("领导说今天的项目同步不取消了"),
     ]);
   });
 
