@@ -26,7 +26,7 @@ export function reword(text: string, now: Temporal.ZonedDateTime, language: Loca
 /** "Dinner at 7" is in the evening, whatever the clock says alone. */
 const late = pattern("i")`
   晚饭|晚餐|夜宵|宵夜|酒吧|喝酒|喝一杯|酒局|唱[Kk歌]|KTV|蹦迪|夜市|夜跑|演唱会|看(?:场)?电影|话剧|音乐[剧会]|歌剧|相声|脱口秀|
-  晚会|晚宴|晚自习|酒会|吃火锅|吃烧烤|
+  晚会|晚宴|晚自习|酒会|吃火锅|吃烧烤|[订定][^，,。]{0,10}(?:位子?|座位?|一?桌|包[间厢])|
   \b(?:dinner|supper|drinks|movie|cinema|theatre|theater|opera|party|concert|gig|pub|restaurant|table|[a-z]+ night)\b
 `;
 

@@ -36,6 +36,14 @@ describe("a message as it was typed", () => {
 });
 
 describe("a bare hour", () => {
+  it("of a table is in the evening; when to leave for a flight is nobody's guess", () => {
+    rightly([
+      books("周六七点半订外婆家四个人的位子", /位子$/, "2026-03-21T19:30"),
+      books("周六早上七点半订外婆家四个人的位子", /位子$/, "2026-03-21T07:30"),
+    ]);
+    writesNothing([["周六早上六点四十的航班UA512，四点出门"], ["周三早上八点的高铁，六点就得从家出发"]]);
+  });
+
   it("that something ahead is moved to is not over yet", () => {
     rightly([changes("把项目同步改到八点", "sync", { start_at: "2026-03-16T20:00" }), open("把项目同步改到早上八点")]);
   });
