@@ -26,7 +26,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
     jot|write|save|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
     got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
-    what(?=:)|ish|from now(?! on)|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|say(?= \s|\s*\d)|
+    what(?=:)|ish|from now(?! on)|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|
+    say(?= \s|\s*\d)|
     lasting|taking|w|first thing|set aside|aside|carve|hold|make time|booked|scheduled|
     appt|add|create|
     schedule|book|set up|set|put|make|plan|arrange|new|block|out|off|up|pencil|enter|organi[sz]e|
@@ -103,7 +104,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     company|title|as|called|named|name|works?|he's|she's|he|she|who|his|her)\b
   `,
   "contacts.update": pattern("gi")`
-    \b(?:(?:add|save|note|store|put)(?= (?:it|that|this)\b)|change|changed|update|set|edit|fix|new|now|has|contacts?|phone|number|cell|mobile|e-?mail|mail|address|
+    \b(?:(?:add|save|note|store|put)(?= (?:it|that|this)\b)|change|changed|update|set|edit|fix|new|
+    now|has|contacts?|phone|number|cell|mobile|e-?mail|mail|address|
     company|
     job|title|works?|moved|started|his|her|their|he|she)\b
   `,

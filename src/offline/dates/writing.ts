@@ -81,7 +81,8 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
       // "April 10 through Sunday the 12th", of which the end has been read.
       .replace(
         new RegExp(
-          `\\b(?:(?:${D}),? )?(${M}) (\\d{1,2})(?:st|nd|rd|th)? (?:through|thru|until|till|to|-) (\\d{4}-\\d\\d-\\d\\d)`,
+          `\\b(?:(?:${D}),? )?(${M}) (\\d{1,2})(?:st|nd|rd|th)? (?:through|thru|until|till|to|-) ` +
+            "(\\d{4}-\\d\\d-\\d\\d)",
           "gi",
         ),
         (all: string, name: string, day: string, last: string) =>
@@ -131,7 +132,8 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
 
 /** A day of the week and a number that no clock with two halves has. */
 const bareDate = new RegExp(
-  `\\b(${D}),? (1[3-9]|2\\d|3[01])\\b(?![:.\\d/]| ?(?:[ap]m|h|hrs?|hours?|mins?|minutes?|o'clock|-|–|to|till|until)\\b| ?[-–])`,
+  `\\b(${D}),? (1[3-9]|2\\d|3[01])\\b(?![:.\\d/]| ?(?:[ap]m|h|` +
+    `hrs?|hours?|mins?|minutes?|o'clock|-|–|to|till|until)\\b| ?[-–])`,
   "gi",
 );
 

@@ -43,7 +43,8 @@ export const entryChanges: readonly RegExp[] = [
   pattern("u")`
     ^${who}(?:(?: isn't| is not| is no longer|'s no longer| no longer works| doesn't work| left| has left| quit)
     (?: (?:at|with|for|in))?(?: (?!the )[\w&.' -]+?)?(?: any ?more| now)?[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)
-    (?:'s|'re| is| are| works?| went| moved)(?: now)?|now) (?:at|with|for|to) )${firm}(?: now| instead| these days| at the moment)?${done}
+    (?:'s|'re| is| are| works?| went| moved)(?: now)?|now) (?:at|with|for|to) )${firm}(?: now| instead|
+    [ ]these days| at the moment)?${done}
   `,
   pattern("u")`
     ^${who}(?: (?:changed|switched) jobs?| has a new job| got a new job)[,;.] ?(?:and )?(?:(?:[Ss]he|[Hh]e|[Tt]hey)

@@ -57,7 +57,8 @@ const habits = pattern("i")`
   ^i (?:(?:don't|never) (?:drink|eat|work|schedule|take|start|book|answer)|(?:always|usually|normally) (?:drink|eat|
   work|
   schedule|take|start|finish|have|go|leave|wake|get up|sleep|swim|run|play|cook|walk|bike|cycle|train|commute|study|
-  teach|read|watch|shop|nap|skip|avoid|travel|fly|drive|order|buy|stay|pray|meditate)) (?!.*\b(?:today|tonight|tomorrow|this|next|it|that|
+  teach|read|watch|shop|nap|skip|avoid|travel|fly|drive|order|buy|stay|pray|meditate)) (?!.*\b(?:
+  today|tonight|tomorrow|this|next|it|that|
   (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)[^,?]{3,60}$|
   ^(?:i|we) work (?:from )?\d{1,2}(?::\d\d)?(?: ?[ap]m)? ?(?:to|-|–|till|until) ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?,?
   (?: on weekdays| weekdays| every weekday| most days| (?:mon|monday) (?:to|-|through) (?:fri|friday))?$
@@ -76,7 +77,8 @@ const attributes = pattern()`
   surname|pronouns|hobby|hobbies|t-shirt size
 `.source;
 const owned = pattern("iu")`
-  ^(?:my|our|my (?:wife|husband|partner|son|daughter|mom|mum|dad|mother|father|kid|kids|team|dog|cat)['’]s?) (?:[a-z]+ )?
+  ^(?:my|our|my (?:wife|husband|partner|son|daughter|mom|mum|dad|mother|father|kid|kids|team|
+  dog|cat)['’]s?) (?:[a-z]+ )?
   (?:${attributes}) (?:is|are) (?!(?:off|on|at|late|not|cancel\w*|moved|closed|coming|running|killing|broken|here|there|
   now|being|going|out|in)\b)(?!.*\b(?:today|tonight|tomorrow|moved|cancelled|changed|if|but)\b)[^?]{1,60}$
 `;
@@ -85,7 +87,8 @@ const ways = pattern("iu")`
   ^i (?:can't|cannot|can not|don't|do not|no longer|shouldn't) (?:eat|drink|tolerate|have(?= (?:any )?(?:dairy|gluten|
   nuts|peanuts|caffeine|alcohol|sugar|shellfish|milk|eggs|soy|lactose|grapefruit|wheat|meat|pork)\b)) (?:any )?
   (?!(?:it|this|that|them|the|a|time|to|anything|my|one|more|lunch|dinner|breakfast)\b)[a-z][a-z' -]{2,30}$|
-  ^i(?:'ve| have)? (?:gone|went|turned|become|became) (?:vegan|vegetarian|pescatarian|gluten[- ]free|teetotal|dairy[- ]free|
+  ^i(?:'ve| have)? (?:gone|went|turned|become|became) (?:vegan|vegetarian|pescatarian|
+  gluten[- ]free|teetotal|dairy[- ]free|
   sober)(?: now)?$|
   ^i (?:support|root for|speak|collect|sing in|volunteer at|volunteer for|play(?! (?:at|on|with|against)\b)|drive an?|
   own an?|ride an?)

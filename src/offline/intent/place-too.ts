@@ -13,8 +13,9 @@ const day = "(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow
 const formEn = pattern("iu")`
   ^(?:(?:actually|no|ok|okay|please|and|sorry|wait|oh)[,.! ]+)*(?:make(?= (?:it|that|the|my|our)\b)|
   put(?= (?:it|that)\b)|move|push|shift|change|reschedule) (?<what>it|that|[^,]{2,40}?)(?: to| for)?
-  [ ](?<when>(?:(?:on )?(?:${day}),? )?(?:at )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)(?: (?:on )?(?:${day}))?),?(?: and)?(?: (?:do it|have it|meet|make it))? (?<said>at|in)
-  [ ](?<place>(?:my|our|\p{L}+['’]s) (?:place|house|flat|office|home)|${rooms}|[^,.?!]{2,40}?)(?: instead)?[.!]?$
+  [ ](?<when>(?:(?:on )?(?:${day}),? )?(?:at )?(?:\d{1,2}(?::\d\d)?(?: ?[ap]m)?|noon)(?: (?:on )?(?:${day}))?),?
+  (?: and)?(?: (?:do it|have it|meet|make it))? (?<said>at|in)
+  [ ](?<place>(?:my|our|\p{L}+['’]s) (?:place|house|flat|office|home)|${piece(rooms)}|[^,.?!]{2,40}?)(?: instead)?[.!]?$
 `;
 /** A place that is told by its name has a capital. */
 const isPlaceEn = (place: string) => /^(?:the )?\p{Lu}|^(?:my|our|\S+['’]s)\b/u.test(place) || isRoom.test(place);

@@ -9,7 +9,8 @@ const over = "(?:end|finish|be over|be done|wrap up|stop|conclude)";
 const calls = "(?:rang|called|phoned|e-?mailed|texted|wrote|messaged|got back to me|just called|just rang)";
 /** "Not 60", "instead of an hour": how long it was. */
 const before = String.raw`
-  ,? (?:not|instead of|rather than|and not) (?:just |only )?(?:\d+|an?|one|two|half an|thirty|forty(?:-five)?|sixty|ninety)
+  ,? (?:not|instead of|rather than|and not) (?:just |only )?(?:\d+|an?|one|two|half an|
+  thirty|forty(?:-five)?|sixty|ninety)
   (?: ?(?:minutes?|mins?|hours?|hrs?))?
 `;
 /** Why it does not take place, between the news and the wish. */

@@ -137,6 +137,7 @@ export const ends: readonly Form[] = [
   ),
   form(
     "cancel",
-    "(?:wipe|strike|bin|nuke|void|trash|chuck|scrub|ax|axe|unschedule|unbook) {event}(?: (?:from|off) (?:my|the) calendar)?",
+    "(?:wipe|strike|bin|nuke|void|trash|chuck|scrub|ax|axe|unschedule|unbook) {event}" +
+      "(?: (?:from|off) (?:my|the) calendar)?",
   ),
 ];

@@ -155,7 +155,8 @@ const spans: readonly Question[] = [
   ),
   question(
     "what do I have before {when} today",
-    `(?:${show} |is there )?(?:anything )?(?:between now and|from now (?:to|until|till)) (?<when>\\d\\S*(?: ?[ap]m)?|noon)`,
+    `(?:${show} |is there )?(?:anything )?(?:between now and|from now (?:to|until|till)) ` +
+      "(?<when>\\d\\S*(?: ?[ap]m)?|noon)",
   ),
   question(
     "what do I have until {when}",

@@ -3,7 +3,8 @@ import { form, type Form } from "./form.ts";
 
 /** A length that begins with its number, so that no word of a name is taken into it. */
 export const few =
-  String.raw`(?<length>(?:(?:one|two|three|\d) and a half |half an? |an? |one |two |three |four |five |ten |fifteen |twenty |thirty |` +
+  String.raw`(?<length>(?:(?:one|two|three|\d) and a half |half an? |an? |one |two |three |` +
+  String.raw`four |five |ten |fifteen |twenty |thirty |` +
   String.raw`forty(?:[- ]five)? |fifty |sixty |ninety |\d+ ?)(?:hours?|hrs?|minutes?|mins?)(?: and a half)?)`;
 
 /** "Please fix": the calendar, by what was told. */

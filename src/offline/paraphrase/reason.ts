@@ -36,7 +36,8 @@ const predicatesEn = [
   `,
   String.raw`
     (?:just )?(?:cancell?ed(?: on (?:me|us))?|bailed(?: on (?:me|us))?|dropped out|called(?: me)?|rang(?: me)?|
-    phoned(?: me)?|e-?mailed(?: me)?|texted(?: me)?|wrote(?: to)?(?: me| us)?|messaged(?: me)?|told me|let me know|said so|got back to me|backed out|
+    phoned(?: me)?|e-?mailed(?: me)?|texted(?: me)?|wrote(?: to)?(?: me| us)?|messaged(?: me)?|told me|let me know|
+    said so|got back to me|backed out|
     pulled out|stood me up|changed (?:his|her|their|my|our) minds?|quit|overslept|forgot)
   `,
   String.raw`
@@ -92,7 +93,8 @@ const afterDropZh = pattern("u")`
 
 /** "Skip yoga tomorrow, my knee hurts": behind a change that is said in full, a clause of the same kind. */
 const afterChangeEn = pattern("i")`
-  ^(?<wish>(?:cancel|delete|remove|drop|scrap|scrub|ditch|bin|skip|call off|take|move|push|shift|postpone|delay|bump|reschedule|bring|
+  ^(?<wish>(?:cancel|delete|remove|drop|scrap|scrub|ditch|bin|skip|call off|
+  take|move|push|shift|postpone|delay|bump|reschedule|bring|
   make|extend|shorten|cut|decline|accept|reject|no) [^,;.]{3,}?)[,;.] (?:because |since |as |cause )?
   (?!.*(?:\d|\b(?:but|only|except|unless|if|keep|move|moved|moving|instead|then|also|until|till|just|leave|tell|let|ask|
   remind|invite|add|make|put|cancel|delete|schedule|reschedule|rather|or|still|joking|kidding|wait|next|last|after|
