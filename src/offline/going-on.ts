@@ -1,6 +1,7 @@
 import { pattern } from "../base/pattern.ts";
 import type { Turn } from "./conversation.ts";
 import { findDuration } from "./dates/duration.ts";
+import { intoEntry } from "./plain-wishes-chinese.ts";
 import { fields } from "./protocol.ts";
 
 type Turns = readonly Pick<Turn, "text" | "steps">[];
@@ -62,7 +63,7 @@ export function withPerson(turns: Turns, at: number): string | undefined {
   if (query === undefined) return undefined;
   const isZh = /\p{Script=Han}/u.test(said);
   const { value: first, value2, value3 } = newValue.exec(said)?.groups ?? {};
-  const given = first ?? value2 ?? value3;
+  const given = first ?? value2 ?? value3 ?? intoEntry.exec(said)?.[1];
   if (given !== undefined) {
     const isMail = given.includes("@");
     return isZh

@@ -6,6 +6,7 @@ import { metAt } from "./met-at-chinese.ts";
 import { moving } from "./moving-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
 import { plainQuestions } from "./plain-questions.ts";
+import { plainWishes } from "./plain-wishes-chinese.ts";
 
 /** Where a clause begins: nothing is taken out of the middle of a name. */
 const clause = String.raw`(?<=^|[，,。；;！!：:\s])`;
@@ -254,6 +255,7 @@ export function plainChinese(text: string): string {
     ...besidePlan,
     ...metAt,
     ...moving,
+    ...plainWishes,
     ...(isPlan(said) ? behindPlan : []),
     ...onlyOnce,
     ...forms,

@@ -36,6 +36,8 @@ export function miscut({ input }: Call, message: string): string[] {
           !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
       ),
     ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
+    // 加一下李娜，明天三点开会: who is to come is not what it is.
+    ...texts(given, ["title"]).filter((title) => added.exec(message)?.[1] === title),
     ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
     ...texts(given, ["name"]).filter((name) => noPerson.test(name)),
     ...[given, patch].flatMap((part) => texts(part, entry).filter((text) => told.test(text))),
@@ -62,6 +64,8 @@ const noPerson = /\p{Script=Han}\s+\p{Script=Han}/u;
 const told =
   /^(?:[住在是有做当叫]|认识|一[位个名])|\p{Script=Han}(?:[他她]|是|认识|叫|做(?!市))\p{Script=Han}|^[他她]/u;
 const entry = ["name", "company", "job_title"];
+
+const added = /^(?:帮我|给我|请)*(?:加|叫|喊|拉|带)(?:一?下|上)(\p{Script=Han}{2,4})[，,]/u;
 
 /** 看牙医改成带女儿一起去: how, how long or with whom is no new name, unless it was given as one. */
 const isManner = (title: string, message: string): boolean =>
@@ -132,7 +136,7 @@ const ragged = pattern("iu")`
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
   anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|
-  .(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
+  ^[存记加写添]一?下|.(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
   ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|
   写完|看完|弄好|准备))|将|被|给(?=$)|
   到(?!${toPlace})(?!场|货|家|

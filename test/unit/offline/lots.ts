@@ -132,6 +132,6 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
-  ["chandlers zh-CN", chandlersZh, { right: 93, misleading: 0 }],
+  ["chandlers zh-CN", chandlersZh, { right: 98, misleading: 0 }],
   ["chandlers en", chandlersEn, { right: 99, misleading: 0 }],
 ];

@@ -115,3 +115,9 @@ describe("that it begins then", () => {
     ]);
   });
 });
+
+describe("what is to be kept, and who is to come", () => {
+  it("are no names", () => {
+    writesNothing([["存一下明天三点开会"], ["加一下李娜，明天三点开会"], ["我怕来不及"], ["我是来取消瑜伽课的学生"]]);
+  });
+});
