@@ -2,9 +2,17 @@ import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
 import type { EventItem } from "./events.ts";
 
+// Made once: to make one takes longer than all else that is done for a line.
+const shortDay = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
 /** Dates, times and events in plain words. */
 export function wordDay(day: Temporal.PlainDate, language: Locale): string {
-  if (language === "en") return day.toLocaleString("en-US", { weekday: "short", month: "short", day: "numeric" });
+  if (language === "en") return shortDay.format(day.toZonedDateTime("UTC").epochMilliseconds);
   return `${day.month}月${day.day}日（周${"一二三四五六日"[day.dayOfWeek - 1]}）`;
 }
 
