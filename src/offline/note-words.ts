@@ -52,7 +52,8 @@ const toHalf = (part: string): string => (/morning/i.test(part) ? "am" : "pm");
 
 /** "Exam 26th 8am". */
 const bareDate = new RegExp(
-  `(?<=[a-z] )(?<!\\b(?:the|on|of|for|to|by|from|until|till|through|and|${day}|${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? )` +
+  "(?<=[a-z] )(?<!\\b(?:the|on|of|for|to|by|from|until|till|through|and|" +
+    `${day}|${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? )` +
     "(?:the )?(\\d{1,2}(?:st|nd|rd|th)),? (?:at )?(?=\\d{1,2}(?::\\d\\d| ?[ap]m))",
   "gi",
 );

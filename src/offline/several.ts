@@ -105,7 +105,8 @@ const ofOne =
 
 const halves = pattern("i")`
   ^(?:再|又|也|还)|一次$|
-  ^(?:才|就|再|大概|预计|得|要|从家里?)*(?:结束|散会?|回来?|回家|走|开始|出[发门]|动身|起床|值机|登机|过?安检|去机场|到机场|起飞|降落|落地|到|到达|抵达|到家|下课|下班|放学|返程|返回|入场|开门|关门|开场|完|完事|集合|截止|接)$|
+  ^(?:才|就|再|大概|预计|得|要|从家里?)*(?:结束|散会?|回来?|回家|走|开始|出[发门]|动身|起床|值机|登机|过?安检|去机场|到机场|起飞|降落|落地|到|到达|抵达|到家|下课|下班|放学|返程|返回|
+  入场|开门|关门|开场|完|完事|集合|截止|接)$|
   ^(?:the )?(?:ends?|starts?|begins?|back|back home|home|until|till|over|done|finish(?:es)?|leav(?:e|es|ing)|
   arriv(?:e|es|ing)|departs?|lands?|doors?(?: open)?|boarding|check-?(?:in|out)|pick-?up|drop-?off|return|same|
   another|again|one)\b

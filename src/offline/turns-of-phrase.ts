@@ -42,8 +42,8 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   // "This week move the weekly to 11": when it is stands in front.
   [
     new RegExp(
-      `^(this week|next week|(?:on )?${day}|today|tomorrow),? ((?:please )?(?:move|push|shift|bump|reschedule)) (.+?) to ` +
-        "(?=\\d|noon|half|quarter)",
+      `^(this week|next week|(?:on )?${day}|today|tomorrow),? ` +
+        "((?:please )?(?:move|push|shift|bump|reschedule)) (.+?) to (?=\\d|noon|half|quarter)",
       "gi",
     ),
     "$2 $3 $1 to ",

@@ -54,8 +54,8 @@ const named = ["title", "location", "name", "company", "job_title"];
 const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[]): string[] =>
   keys.map((key) => part[key]).filter((text) => typeof text === "string");
 
-/** 产品评审改成线上开: one character is where a word was cut; 嘉兴停一下 is what is done there. */
-const noPlace = /^(?!家)\p{Script=Han}$|.在.|(?:一下|一会儿?|[停等歇绕])$/u;
+/** 产品评审改成线上开: one character is where a word was cut; 去报告厅 and 嘉兴停一下 have what is done in them. */
+const noPlace = /^(?!家)\p{Script=Han}$|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$/u;
 
 /** 刘洋 红杉 投资经理 is a name and what else is known of them. */
 const noPerson = /\p{Script=Han}\s+\p{Script=Han}/u;
@@ -136,7 +136,8 @@ const ragged = pattern("iu")`
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
   anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|
-  ^[存记加写添]一?下|.(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|[那这](?=[节场个次顿]))|
+  ^[存记加写添]一?下|.(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|
+  [那这](?=[节场个次顿]))|
   ^(?:点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|
   写完|看完|弄好|准备))|将|被|给(?=$)|
   到(?!${toPlace})(?!场|货|家|

@@ -118,7 +118,8 @@ const counts =
   /(?<=^\s*|[的那这])([两二三四五2-5])[节个场次堂件](?:的)?(?=\S)|^\s*(both)(?: of)?(?: the| my| our)?(?= [a-z])/i;
 const every = /所有|全部|全都|清空|\b(?:all|everything|every)\b/gi;
 const all = pattern("i")`
-  所有|全部|全都|全(?=取消|删)|都|\ball\b|everything|\bboth (?!of (?:them|those|these)\b)[a-z]|清空|clear|^(?:cancel|delete|remove|drop) every (?!(?:mon|tues|wednes|
+  所有|全部|全都|全(?=取消|删)|都|\ball\b|everything|\bboth (?!of (?:them|those|these)\b)[a-z]|清空|clear|^(?:cancel|delete|
+  remove|drop) every (?!(?:mon|tues|wednes|
   thurs|fri|satur|
   sun)day|day|week|month|other|second)
 `;

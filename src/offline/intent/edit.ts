@@ -122,7 +122,8 @@ export function hearEdit(heard: Heard): Intent | undefined {
 
 function from(groups: Record<string, string>, field: Edit["field"], { now, language }: Heard): Intent {
   const { when, rest } = findTimes(groups["what"] ?? "", now, language);
-  const value = tidy(groups["value"] ?? "");
+  const said = tidy(groups["value"] ?? "");
+  const value = field === "location" ? said.replace(onTheWay, "").replace(doneThere, "") : said;
   return make(
     {
       words: tidy(rest),
@@ -132,6 +133,10 @@ function from(groups: Record<string, string>, field: Edit["field"], { now, langu
     { field, ...(value !== "" && { value }) },
   );
 }
+
+/** 改去三楼报告厅, 改在单位食堂吃: how one gets there, and what is done there, are no part of the place. */
+const onTheWay = /^[去到在](?=\p{Script=Han}{2})/u;
+const doneThere = /(?<=\p{Script=Han}{2})(?:[吃办聚]|开会?|见面?|吃饭|上课|碰头|集合|举行|进行)$/u;
 
 const isLast = /^(?:it|this|that|它|这个|那个|(?:the )?(?:place|location|venue|meeting|event)|)$/i;
 

@@ -29,7 +29,11 @@ export function toFact(said: string): Fact {
   const told = (form: RegExp) => group(form, withoutSince(plain));
   const user = (content: object): Fact => ({ scope: "user", content });
   const name = group(
-    /^(?:.*[，,])?(?:以后|今后|你|您|请|就|都|可以|大家|别人|朋友们?|一般|平时|也|直接|还是|得|要|该|应该|麻烦|以|后)*(?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?(?:[，,]\s*(?:别|不要|不用)再?[叫喊]我?[^，,。]{1,8})?$/,
+    pattern()`
+      ^(?:.*[，,])?(?:以后|今后|你|您|请|就|都|可以|大家|别人|朋友们?|一般|平时|也|直接|还是|得|要|该|应该|麻烦|以|后)*
+      (?:[叫喊]我|称呼我为?|我叫|我的名字(?:是|叫))([^，,。]{1,20}?)(?:就(?:好|行|可以|成|是)了?|吧)?
+      (?:[，,]\s*(?:别|不要|不用)再?[叫喊]我?[^，,。]{1,8})?$
+    `,
   ) ?? [preferredName(plain)];
   if (name[0]) return user({ preferred_name: name[0] });
   const relative = toRelative(plain);

@@ -47,6 +47,9 @@ const mayI = pattern()`
 /** What there should be time for changes nothing about when there is. */
 const purposes = /(?<=有空|有时间|能|可以|来得及)(?!不)[^，,。吗么\d前后每除半]{1,14}(?=[吗么](?:$|[，,。]))/g;
 
+/** A yes or a no is asked for. */
+const whether = /[吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i)\b/i;
+
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;
   const until = untilDay(heard);
@@ -93,7 +96,7 @@ export function hearFree(heard: Heard): Intent | undefined {
           minutes: times.duration?.minutes ?? (/\b(?:free|spare|open) hour\b/i.test(text) ? 60 : 30),
           side: sideOf(text),
           // 周六有空吗: what is there then belongs to the answer, also where it takes no time.
-          isWhether: language === "zh-CN" && /[吗么]$/.test(text) && !/什么|哪|几[点个]|多久|找/.test(text),
+          isWhether: whether.test(text) && !/什么|哪|几[点个]|多久|找|\b(?:when|what|which|how)\b/i.test(text),
           isOpen: /哪天|哪一天|什么时候|啥时候|最近|\b(?:when|which day|what day|soon)\b/i.test(text),
         },
         scene,

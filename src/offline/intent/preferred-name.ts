@@ -44,6 +44,12 @@ const nameIn = (piece: string, forms: readonly RegExp[]): string | undefined => 
   return found === undefined || found.split(" ").some((word) => noName.test(word)) ? undefined : found;
 };
 
+/** Where one piece of what was said ends and the next begins. */
+const pauses = pattern("iu")`
+  (?:\s*(?:[,;!]|(?<!\b(?:Mr|Mrs|Ms|Dr|Prof))\.)|\s[-–—])\s+(?:(?:but|and|so|though|or)\s+)?|
+  \s(?:but|and|so|though)\s+
+`;
+
 /**
  * "My name is Harold but everyone calls me Hal, so use that": what the user wants to be called. Every piece of the
  * message must be about a name, so that "call me back at five" is none.
@@ -52,9 +58,7 @@ export function preferredName(said: string): string | undefined {
   const pieces = said
     .trim()
     .replace(/[.!]+$/, "")
-    .split(
-      /(?:\s*(?:[,;!]|(?<!\b(?:Mr|Mrs|Ms|Dr|Prof))\.)|\s[-–—])\s+(?:(?:but|and|so|though|or)\s+)?|\s(?:but|and|so|though)\s+/iu,
-    )
+    .split(pauses)
     .filter((piece) => piece !== "");
   const wanted = pieces.map((piece) => nameIn(piece, called));
   const given = pieces.map((piece) => nameIn(piece, formal));

@@ -17,8 +17,10 @@ interface Topic {
 
 const topics: readonly Topic[] = [
   {
-    pattern:
-      /^我叫(?:什么|啥)|^你(?:现在|平时|一般)?(?:该|应该)?(?:管我叫|叫我|喊我|称呼我)(?:什么|啥)|我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i$/i,
+    pattern: pattern("i")`
+        ^我叫(?:什么|啥)|^你(?:现在|平时|一般)?(?:该|应该)?(?:管我叫|叫我|喊我|称呼我)(?:什么|啥)|
+        我的名字(?:是|叫)?(?:什么|啥)|\bwhat(?:'s| is) my name\b|\bwho am i$
+      `,
     scopes: ["user"],
     paths: ["preferred_name"],
   },

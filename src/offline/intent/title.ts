@@ -66,7 +66,8 @@ const someones = pattern("u")`
 
 /** 跟老周 says with whom, and not what is done. */
 const company = pattern("u")`
-  ^(?:跟|和|与|同(?![学事乡行步期城]))(?:[老小阿]?\p{Script=Han}{1,2}|\p{Script=Han}{1,3}(?:老师|医生|老板|经理|师傅|律师|教练|[总哥姐叔姨嫂工]|同学|同事|朋友|闺蜜|客户|家人|父母|
+  ^(?:跟|和|与|同(?![学事乡行步期城]))(?:[老小阿]?\p{Script=Han}{1,2}|\p{Script=Han}{1,3}(?:老师|医生|老板|经理|师傅|律师|教练|[总哥姐叔姨嫂工]|同学|同事|
+  朋友|闺蜜|客户|家人|父母|
   爸妈|孩子|他们|她们))(?<![聊谈吃玩逛喝见约跑打跳唱睡住])$
 `;
 export const isOnlyCompany = (title: string): boolean => company.test(title) || /^(?:with|w\/) /i.test(title);
