@@ -57,8 +57,11 @@ const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[])
 /** 产品评审改成线上开: one character is where a word was cut; 去报告厅 and 嘉兴停一下 have what is done in them. */
 const noPlace = /^(?!家)\p{Script=Han}$|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$/u;
 
-/** 刘洋 红杉 投资经理 is a name and what else is known of them. */
-const noPerson = /\p{Script=Han}\s+\p{Script=Han}/u;
+/** 刘洋 红杉 投资经理, "granddaughter Chloe Webb": a name and what else is known of them. */
+const noPerson = pattern("u")`
+  \p{Script=Han}\s+\p{Script=Han}|
+  ^(?!(?:del|della|van|von|den|der|ten|ter|bin|ibn)\b)[a-z'’]{3,}(?:\s+[a-z'’]+)*\s+\p{Lu}\p{Ll}
+`;
 
 /** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
 const told =

@@ -32,6 +32,8 @@ import { laterEn } from "./corpus-later-en.ts";
 import { laterZh } from "./corpus-later-zh.ts";
 import { lodgersEn } from "./corpus-lodgers-en.ts";
 import { lodgersZh } from "./corpus-lodgers-zh.ts";
+import { lorimersEn } from "./corpus-lorimers-en.ts";
+import { lorimersZh } from "./corpus-lorimers-zh.ts";
 import { masonsEn } from "./corpus-masons-en.ts";
 import { masonsZh } from "./corpus-masons-zh.ts";
 import { millersEn } from "./corpus-millers-en.ts";
@@ -42,6 +44,8 @@ import { pilgrimsEn } from "./corpus-pilgrims-en.ts";
 import { pilgrimsZh } from "./corpus-pilgrims-zh.ts";
 import { pottersEn } from "./corpus-potters-en.ts";
 import { pottersZh } from "./corpus-potters-zh.ts";
+import { sawyersEn } from "./corpus-sawyers-en.ts";
+import { sawyersZh } from "./corpus-sawyers-zh.ts";
 import { smithsEn } from "./corpus-smiths-en.ts";
 import { smithsZh } from "./corpus-smiths-zh.ts";
 import { strictEn } from "./corpus-strict-en.ts";
@@ -56,6 +60,8 @@ import { travellersEn } from "./corpus-travellers-en.ts";
 import { travellersZh } from "./corpus-travellers-zh.ts";
 import { unseenEn } from "./corpus-unseen-en.ts";
 import { unseenZh } from "./corpus-unseen-zh.ts";
+import { wainwrightsEn } from "./corpus-wainwrights-en.ts";
+import { wainwrightsZh } from "./corpus-wainwrights-zh.ts";
 import { weaversEn } from "./corpus-weavers-en.ts";
 import { weaversZh } from "./corpus-weavers-zh.ts";
 import type { Utterance } from "./utterance.ts";
@@ -125,6 +131,10 @@ export const fresh: readonly Lot[] = [
   ["fullers en", fullersEn],
   ["glaziers zh-CN", glaziersZh],
   ["glaziers en", glaziersEn],
+  ["chandlers zh-CN", chandlersZh],
+  ["chandlers en", chandlersEn],
+  ["wainwrights zh-CN", wainwrightsZh],
+  ["wainwrights en", wainwrightsEn],
 ];
 
 /** Every lot by its name, in the order in which they were written; docs/offline.md has the figures of the first try. */
@@ -132,6 +142,8 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
-  ["chandlers zh-CN", chandlersZh, { right: 98, misleading: 0 }],
-  ["chandlers en", chandlersEn, { right: 99, misleading: 0 }],
+  ["lorimers zh-CN", lorimersZh, { right: 85, misleading: 0 }],
+  ["lorimers en", lorimersEn, { right: 85, misleading: 0 }],
+  ["sawyers zh-CN", sawyersZh, { right: 88, misleading: 0 }],
+  ["sawyers en", sawyersEn, { right: 76, misleading: 0 }],
 ];
