@@ -76,6 +76,8 @@ describe("what is told of people and of oneself, in English", () => {
       open("I can't do friday"),
       open("my doctor is off today"),
       open("my car is at the shop"),
+      open("my boss is angry"),
+      open("My daughter is sick"),
       open("I can't have lunch"),
     ]);
   });
