@@ -180,6 +180,8 @@ function readOutcome(content: string): Outcome {
 }
 
 function parse(text: string): unknown {
+  // Most messages have no such line, and an error that is thrown and caught costs more than all else here.
+  if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {
