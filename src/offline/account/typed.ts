@@ -19,19 +19,19 @@ interface Known {
  * reason or a courtesy on the way there is not seen by them: 看牙医改到周五，瑜伽课取消 is more than one wish.
  */
 export function untold(call: Call, typed: string, { events, seen, names, now }: Known): string[] {
+  const unnamed = names.reduce((text, name) => (name.trim() === "" ? text : strikeWhole(text, name.trim())), typed);
   return [
     ...otherEvents(typed, events, seen),
-    ...unset(call, typed, names),
-    ...unplaced(call, typed, names),
+    ...unset(call, unnamed),
+    ...unplaced(call, unnamed),
     ...intoPast(call, typed, events, now),
   ];
 }
 
 /** Somebody's place that a new event has not got: of "our place" no word says anything to the other checks. */
-function unplaced({ method, input }: Call, typed: string, names: readonly string[]): string[] {
+function unplaced({ method, input }: Call, unnamed: string): string[] {
   if (method !== "calendar.create" || fields(input)?.["location"] !== undefined) return [];
-  const rest = names.reduce((text, name) => (name.trim() === "" ? text : strikeWhole(text, name.trim())), typed);
-  return someonesPlace.exec(rest) ?? [];
+  return someonesPlace.exec(unnamed) ?? [];
 }
 
 const someonesPlace =
@@ -77,13 +77,12 @@ const isMark = (text: string, from: number, to: number): boolean =>
   /(?:跟|和|与|同|撞(?:上|到)?|避开|错开|不是)了?$/.test(text.slice(0, from));
 
 /** A reminder that is asked for, of a call that has none: 十一点五十抢票，提醒. */
-function unset({ method, input }: Call, typed: string, names: readonly string[]): string[] {
+function unset({ method, input }: Call, unnamed: string): string[] {
   const given = fields(input) ?? {};
   const hasReminder = (given["reminders"] ?? fields(given["patch"])?.["reminders"]) !== undefined;
   if (!/^calendar\.(?:create|update)$/.test(method) || hasReminder) return [];
-  const rest = names.reduce((text, name) => (name.trim() === "" ? text : strikeWhole(text, name.trim())), typed);
-  const said = reminds.exec(rest)?.[0];
-  return said === undefined || declined.test(rest) ? [] : [said];
+  const said = reminds.exec(unnamed)?.[0];
+  return said === undefined || declined.test(unnamed) ? [] : [said];
 }
 
 const reminds = pattern()`
