@@ -39,7 +39,6 @@ export function miscut({ input }: Call, message: string): string[] {
     // 加一下李娜，明天三点开会: who is to come is not what it is.
     ...texts(given, ["title"]).filter((title) => added.exec(message)?.[1] === title),
     ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
-    ...texts(given, ["name"]).filter((name) => noPerson.test(name)),
     ...[given, patch].flatMap((part) => texts(part, entry).filter((text) => told.test(text))),
     ...[given, patch].flatMap((part) =>
       texts(part, ["email", "phone"]).filter((value) => /[\p{Script=Han}，,；;]/u.test(value)),
@@ -56,12 +55,6 @@ const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[])
 
 /** 产品评审改成线上开: one character is where a word was cut; 去报告厅 and 嘉兴停一下 have what is done in them. */
 const noPlace = /^(?!家)\p{Script=Han}$|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$/u;
-
-/** 刘洋 红杉 投资经理, "granddaughter Chloe Webb": a name and what else is known of them. */
-const noPerson = pattern("u")`
-  \p{Script=Han}\s+\p{Script=Han}|
-  ^(?!(?:del|della|van|von|den|der|ten|ter|bin|ibn)\b)[a-z'’]{3,}(?:\s+[a-z'’]+)*\s+\p{Lu}\p{Ll}
-`;
 
 /** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
 const told =
