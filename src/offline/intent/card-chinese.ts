@@ -1,7 +1,7 @@
 import { pattern } from "../../base/pattern.ts";
 import { chineseName } from "../chinese-names.ts";
 import type { Card } from "./card.ts";
-import { anyLabel, readField } from "./entry-fields.ts";
+import { anyLabel, isEmail, isPhone, readField } from "./entry-fields.ts";
 import { tidy } from "./intent.ts";
 import { isNoFirm, knownFor } from "./known-for.ts";
 
@@ -19,8 +19,6 @@ const numberBehind = pattern("u")`
 `;
 const ofContacts = /联系人|通讯录|名片|认识/;
 
-const address = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
-const digits = /^\+?\d[\d-]{5,17}\d$/;
 const label = /^(?:[他她]的?)?(?:联系)?(?:电话|手机号?码?|号码|邮箱|邮件)(?:是|为)?/;
 /** Numbers that were spoken: 一八六二一五五零零三七. */
 const spoken = /^[零〇一幺二三四五六七八九]{7,13}$/;
@@ -107,9 +105,9 @@ function place(piece: string, card: Partial<Card>, first: string | undefined): b
   };
   const data = piece.replace(label, "");
   if (data === "") return true;
-  if (digits.test(data)) return put({ phone: data });
+  if (isPhone(data)) return put({ phone: data });
   if (spoken.test(data)) return put({ phone: toDigits(data.replaceAll("〇", "零").replaceAll("幺", "一")) });
-  if (address.test(data)) return put({ email: data });
+  if (isEmail(data)) return put({ email: data });
   const read = readField(piece);
   if (read !== undefined) return put({ [read.field]: read.value });
   if (startsField.test(piece)) return false;

@@ -18,8 +18,8 @@ const others = "地址|住址|微信号?|QQ号?|生日|部门|传真|网址";
 export const anyLabel = [...labels.map(([, words]) => words), others].join("|");
 const mark = String.raw`(?:是|为|叫|：|:)?\s*`;
 
-const isPhone = (text: string): boolean => /^\+?\d[\d -]{5,17}\d$/.test(text);
-const isEmail = (text: string): boolean => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text);
+export const isPhone = (text: string): boolean => /^\+?\d[\d -]{5,17}\d$/.test(text);
+export const isEmail = (text: string): boolean => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text);
 /** One name, without a gap, a mark or the name of a further field. */
 const isPlain = (text: string): boolean =>
   new RegExp(

@@ -31,24 +31,21 @@ const until = pattern("i")`
 /** "Extend today's sync until 4:30": the event's own day, and the hour it ends. */
 const untilOf = pattern("i")`
   ^(?:把|将)(?<what>.+)(?:延长|拉长|缩短)[到至](?<to>.+)$|
-  ^(?:extend|lengthen|shorten) (?<what2>.+) (?:until|till|to) (?<to2>.+)$|
-  ^(?:把|将)(?<what5>.+)的结束时间定到(?<to5>.+)$|
-  ^set the end of (?<what3>.+) to (?<to3>.+)$|
-  ^end (?<what4>(?:the |my |our |today's |tonight's |tomorrow's ).+|it|that|this) at (?<to4>.+)$
+  ^(?:extend|lengthen|shorten) (?<what>.+) (?:until|till|to) (?<to>.+)$|
+  ^(?:把|将)(?<what>.+)的结束时间定到(?<to>.+)$|
+  ^set the end of (?<what>.+) to (?<to>.+)$|
+  ^end (?<what>(?:the |my |our |today's |tonight's |tomorrow's ).+|it|that|this) at (?<to>.+)$
 `;
 
 function hearEnding(heard: Heard): Intent | undefined {
   const { text, now, language, isQuestion } = heard;
   const groups = isQuestion ? undefined : untilOf.exec(text)?.groups;
-  const to = groups?.["to"] ?? groups?.["to2"] ?? groups?.["to3"] ?? groups?.["to4"] ?? groups?.["to5"];
+  const { what = "", to } = groups ?? {};
   const ending =
     to === undefined ? undefined : findTimes(/^\d{1,2}(?::\d\d)?$/.test(to) ? `at ${to}` : to, now, language);
   const clock = ending?.when === undefined || ending.when.days !== undefined ? undefined : toClock(ending.when);
   if (ending?.when === undefined || clock === undefined || tidy(ending.rest) !== "") return undefined;
-  const what = ["what", "what2", "what3", "what4", "what5"]
-    .map((name) => groups?.[name])
-    .find((one) => one !== undefined);
-  return make(heard, what ?? "", {
+  return make(heard, what, {
     at: { time: clock.time, isBare: ending.when.isBare === true && ending.when.part === undefined },
     said: [
       to ?? "",
