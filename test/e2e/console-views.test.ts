@@ -280,18 +280,17 @@ describe("the views of the console", () => {
     expect(await page.locator(".message-text").allInnerTexts()).toEqual(["What do I have tomorrow?"]);
   });
 
-  // The narrow one has the colours of the wide one.
   it.each([
-    ["en", { width: 1280, height: 800 }, ["light", "dark", "contrast"]],
-    ["zh-CN", { width: 320, height: 640 }, ["light"]],
-  ] as const)("have no serious fault that axe can find (%s, %o, %o)", async (language, viewport, themes) => {
+    ["en", { width: 1280, height: 800 }],
+    ["zh-CN", { width: 320, height: 640 }],
+  ] as const)("have no serious fault that axe can find in any theme (%s, %o)", async (language, viewport) => {
     const { threadId, runId } = await (await app.as("alice")).ask("What do I have tomorrow?");
     const page = await web.open("alice", { language, viewport });
     const faults: string[] = [];
     for (const view of [...views, `/runs/${threadId}`, `/runs/${threadId}/${runId}`]) {
       await goTo(page, view);
       await settled(page);
-      faults.push(...(await auditThemes(page, themes)).map((fault) => `${view}: ${fault}`));
+      faults.push(...(await auditThemes(page)).map((fault) => `${view}: ${fault}`));
       const overflow = await page.evaluate<number>(widest);
       if (overflow > 0) faults.push(`${view}: wider than its place by ${overflow}`);
     }
