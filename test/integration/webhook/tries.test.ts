@@ -33,7 +33,8 @@ describe("what is not taken", () => {
         ][tries - 1] ?? [];
       expect(waits / 1000).toBeGreaterThanOrEqual(least - 1);
       expect(waits / 1000).toBeLessThan(most);
-      expect((await look(hook)).failingSince).toBeDefined();
+      // Written behind the try itself, as below.
+      await expect.poll(async () => (await look(hook)).failingSince).toBeDefined();
       await makeDue(app, hook.id);
     }
     const entry = await settled(root, hook.id, ({ state }) => state === "delivered");
