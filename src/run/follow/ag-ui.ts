@@ -53,18 +53,17 @@ export function makeAgUi(deps: AgUiDeps): AgUi {
         ? asked.runId
         : await toRunId({ questions }, { ownerId, runId: asked.runId, cause: parseCause(input) });
     const name: RunName = { ownerId, threadId, runId };
-    const known = await runs.find(name);
     // A place in the log of a run that is not there may start none.
-    if (known === undefined && lastEventId !== null) throw new AppError("RUN_NOT_FOUND");
+    if (lastEventId !== null && (await runs.find(name)) === undefined) throw new AppError("RUN_NOT_FOUND");
     const query = {
       ownerId,
       threadId,
       locale: chooseLocale(caller.locale, options.acceptLanguage),
       showsImages: true,
     };
-    if (known === undefined && input === undefined) return await connect();
-    if (input !== undefined) await accept(caller, input, { ...options, transcript });
-    return await followRun(name, known);
+    if (input === undefined) return await connect();
+    const { runCreated } = await accept(caller, input, { ...options, transcript });
+    return await followRun(name, runCreated ? undefined : await runs.find(name));
 
     async function followRun(
       of: RunName,
@@ -85,8 +84,10 @@ export function makeAgUi(deps: AgUiDeps): AgUi {
       return (out) => follow.start(place, { ...out, deltas: true, projection: view });
     }
 
-    /** Nothing to run, and no run of that name: the client wants the thread, and what is under way in it. */
+    /** Nothing to run. Where there is no run of that name, the client wants the thread, and what is under way in it. */
     async function connect(): Promise<AgUiReply | undefined> {
+      const known = await runs.find(name);
+      if (known !== undefined) return await followRun(name, known);
       const current = await runs.currentRunId({ ownerId, threadId });
       const last = current === undefined ? undefined : await runs.find({ ownerId, threadId, runId: current });
       if (last !== undefined && last.endedAt === null) return await followRun(last, last);
