@@ -4,35 +4,49 @@ import { ConfigError } from "../../base/config.ts";
 
 /** Somebody else had a table for too long, or waits for us while we wait for them. */
 const inTheWay = new Set(["55P03", "40P01"]);
-const shortestPauseMs = 50;
-const longestPauseMs = 2000;
+/** A request has its tables for some milliseconds: whoever does not let go by then, waits for us or takes long. */
+const firstWaitMs = 50;
+/** From try to try, for those who take long. */
+const growth = 1.05;
+const longestWaitMs = 500;
+/** How much longer others have the tables between two tries than a try waits for one. */
+const pauses = 3;
 
 /**
  * Locks every table that a migration names, in one order, before anything is changed. A request that has one of them
  * and wants another waits for us while we wait for it; PostgreSQL would end one of the two after `deadlock_timeout`,
- * and that may be the request. So all waiting together lasts half of that: then the migration lets go of everything,
- * the request goes on, and the migration tries again.
+ * and that may be the request. So no table is waited for longer than told, and all together no longer than half of that:
+ * then the migration lets go of everything, the request goes on, and the migration tries again.
  */
-export async function lockTables(tx: TransactionSql, text: string): Promise<void> {
+export async function lockTables(tx: TransactionSql, text: string, waitMs: number): Promise<void> {
   const names = await namedIn(tx, text);
-  const [limit] = await tx<{ ms: number }[]>`
-    select extract(epoch from current_setting('deadlock_timeout')::interval)::float8 * 1000 as ms`;
-  const budgetMs = (limit?.ms ?? 1000) / 2;
+  const mostMs = await toBudget(tx, Infinity);
   const started = performance.now();
   for (const name of names) {
-    const leftMs = Math.max(1, Math.floor(budgetMs - (performance.now() - started)));
+    const leftMs = Math.max(1, Math.floor(Math.min(waitMs, mostMs - (performance.now() - started))));
     await tx`select set_config('lock_timeout', ${`${leftMs}ms`}, true)`;
     await tx`lock table ${tx(name)} in access exclusive mode`;
   }
   // For what the file locks beyond that: a table that only one of its constraints leads to.
-  await tx`select set_config('lock_timeout', ${`${Math.floor(budgetMs)}ms`}, true)`;
+  await limitWaits(tx, waitMs);
 }
 
-/** Tries again while others are in the way, after pauses that leave them time, until so late. */
-export async function withTables<T>(work: () => Promise<T>, until: number): Promise<T> {
-  for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+/** No statement of the transaction waits for longer, nor for so long that PostgreSQL looks for deadlocks. */
+export async function limitWaits(tx: TransactionSql, waitMs: number): Promise<void> {
+  await tx`select set_config('lock_timeout', ${`${await toBudget(tx, waitMs)}ms`}, true)`;
+}
+
+async function toBudget(tx: TransactionSql, waitMs: number): Promise<number> {
+  const [limit] = await tx<{ ms: number }[]>`
+    select extract(epoch from current_setting('deadlock_timeout')::interval)::float8 * 1000 as ms`;
+  return Math.floor(Math.min(waitMs, (limit?.ms ?? 1000) / 2));
+}
+
+/** Tries again while others are in the way, until so late; each try is told for how long it may wait for a table. */
+export async function withTables<T>(work: (waitMs: number) => Promise<T>, until: number): Promise<T> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, longestWaitMs)) {
     try {
-      return await work();
+      return await work(waitMs);
     } catch (reason) {
       if (!inTheWay.has(String((reason as { code?: unknown }).code))) throw reason;
       if (Date.now() > until)
@@ -43,7 +57,7 @@ export async function withTables<T>(work: () => Promise<T>, until: number): Prom
         );
     }
     // Not in step with whoever was in the way.
-    await sleep(pauseMs * (0.5 + Math.random()));
+    await sleep(waitMs * pauses * (0.5 + Math.random()));
   }
 }
 

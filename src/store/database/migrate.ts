@@ -8,7 +8,7 @@ import { ConfigError } from "../../base/config.ts";
 import { AppError } from "../../base/error.ts";
 import { postgres } from "./driver.ts";
 import { fillOwners, type InTurn } from "./fill-owners.ts";
-import { lockTables, withTables } from "./lock-tables.ts";
+import { limitWaits, lockTables, withTables } from "./lock-tables.ts";
 import { isUnreachable } from "./patiently.ts";
 
 export interface Migration {
@@ -78,7 +78,7 @@ export async function migrate(
       const before = await readApplied(sql, migrations, list);
       await migrations[before.length]?.fill?.(sql, inTurn(sql, patienceMs));
       const until = Date.now() + patienceMs;
-      const isApplied = await withTables(() => applyNext(sql, migrations, list), until);
+      const isApplied = await withTables((waitMs) => applyNext(sql, migrations, { list, waitMs }), until);
       if (!isApplied) return applied;
     }
   });
@@ -134,12 +134,10 @@ const inTurn =
   (sql: Sql, patienceMs: number): InTurn =>
   (work) =>
     withTables(
-      async () =>
+      async (waitMs) =>
         (await sql.begin(async (tx) => {
           await tx`select pg_advisory_xact_lock(${lockKey})`;
-          await tx`
-            select set_config('lock_timeout',
-              (extract(epoch from current_setting('deadlock_timeout')::interval) * 500)::int || 'ms', true)`;
+          await limitWaits(tx, waitMs);
           return await work(tx);
         })) as Awaited<ReturnType<typeof work>>,
       Date.now() + patienceMs,
@@ -196,13 +194,17 @@ function assertKnown(applied: readonly Applied[], known: readonly Migration[]): 
  * The first migration that is missing, as a whole or not at all. All tables that it names are locked before it changes
  * the first one, so that it waits for others only while it can still give way to them.
  */
-async function applyNext(sql: Sql, migrations: readonly Migration[], list: List): Promise<boolean> {
+async function applyNext(
+  sql: Sql,
+  migrations: readonly Migration[],
+  { list, waitMs }: { list: List; waitMs: number },
+): Promise<boolean> {
   return await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${lockKey})`;
     const applied = await readApplied(tx, migrations, list);
     const migration = migrations[applied.length];
     if (migration === undefined) return false;
-    await lockTables(tx, migration.text);
+    await lockTables(tx, migration.text, waitMs);
     await tx.unsafe(migration.text);
     await tx`
       insert into ${tx(list)} (number, name, checksum, works_from)
