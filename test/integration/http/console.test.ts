@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../../_kit/app.ts";
+import { atEnd } from "../../_kit/at-end.ts";
 
 const script = `export const words = "${"many of the same ".repeat(50)}";`;
 let app: TestApp;
@@ -11,6 +12,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "accord-console-"));
+  atEnd(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), '<!doctype html><script type="module" src="./assets/index-1.js"></script>');
   writeFileSync(join(folder, "assets/index-1.js"), script);

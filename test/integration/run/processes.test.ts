@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, inject, it } from "vitest";
@@ -152,7 +151,7 @@ describe("`accord doctor`", () => {
   });
 
   it("makes nothing, not even a home", async () => {
-    const home = join(mkdtempSync(join(tmpdir(), "accord-doctor-")), "home");
+    const home = join(scratchHome(), "home");
     const { lines } = await examined({ ACCORD_HOME: home });
     expect(lines.join("\n")).toMatch(/^ok {4}disk {6}.* can be written/m);
     expect(existsSync(home)).toBe(false);
