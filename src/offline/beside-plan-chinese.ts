@@ -42,7 +42,10 @@ export const besidePlan: readonly (readonly [RegExp, string])[] = [
   ],
   // 建一个测试日程，名字叫你好世界: what it is called stands behind.
   [
-    /(建|加|新建|安排|来)(?:一)?个(?:新|测试|临时)?的?(?:日程|活动|事件)[，,]\s*(?:名[字称]|标题)?(?:就?叫做?|是|为)(?=[^，,。]{2,}$)/,
+    pattern("u")`
+      (建|加|新建|安排|来)(?:一)?个(?:新|测试|临时)?的?(?:日程|活动|事件)[，,]?\s*(?:名[字称]|标题)?(?:就?叫做?|是|名?为)
+      (?=(?![上来我他她])[^，,。是]{2,}(?:[，,]|$))
+    `,
     "$1个日程，标题是",
   ],
   // The new address, and that the old one is no longer in use.

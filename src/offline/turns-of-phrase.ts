@@ -25,6 +25,8 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
     ", $1",
   ],
   [/\b(i|we)(?:'m|'re| am| are) having (?=(?:an? |my |our |some )?[a-z]+ )(?!.*,)/gi, "$1 have "],
+  // Of what was listed.
+  [/\bthe (first|second|third|fourth|fifth|last) of (?:those|them|these)(?=[.!?]*$|,)/gi, "the $1 one"],
   // What is the same stays as it is.
   [/\bsame hour\b/gi, "same time"],
   [/(?<=\b(?:next week|week after|following week)),? (?:on )?(?:the )?same (?:week)?day(?: and (?:time|hour))?/gi, ""],

@@ -34,6 +34,9 @@ export function textsKept({ input }: Pick<Call, "input">): string[] {
   return texts(fields(input)?.["content"]);
 }
 
+/** "What I told you?", "my favourite tea, do you": what is asked is no fact. */
+const askedFact = /\?$|\b(?:do|did|don't) you(?: still)?$|^(?:what|which|where|when|who|how) (?:do|does|did|am|is|are)\b/i;
+
 /** 老婆叫我回家: what somebody wants of the user is no name. */
 const noName = /^(?:[去来回起开吃做看带买接送早晚在别不]|上班|下班)/;
 
@@ -41,6 +44,7 @@ export function raggedFacts(call: Pick<Call, "input">): string[] {
   const name = fields(fields(call.input)?.["content"])?.["preferred_name"];
   return [
     ...textsKept(call).filter((text) => /\p{Script=Han}/u.test(text) && raggedFact.test(text.trim())),
+    ...textsKept(call).filter((text) => askedFact.test(text.trim())),
     ...(typeof name === "string" && noName.test(name) ? [name] : []),
   ];
 }

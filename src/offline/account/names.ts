@@ -73,6 +73,7 @@ const isQuoted = (name: string, message: string) =>
 /** Atlas" and put it there: where a quotation ends, so does the name. */
 const isHalfQuoted = (name: string): boolean =>
   (name.match(/"/g) ?? []).length % 2 === 1 ||
+  /[“「『《][^”」』》]*$/u.test(name) ||
   /["”」][^"“「]*\p{L}[^"“「]*$/u.test(name.replace(/["“「][^"”」]*["”」]/gu, ""));
 
 const same = (text: string) =>

@@ -126,7 +126,7 @@ export function readDraft(heard: Heard): Draft {
   const quoted = /["“「『]([^"“”「」『』]+)["”」』]/.exec(rest);
   const isWhole =
     quoted?.[1] !== undefined &&
-    /^(?:in|down|on|up|加?一?条|写上|进去|)$/i.test(
+    /^(?:in|down|on|up|加?一?条|写上|进去|(?:日程|活动|事件|会议?)?[，,]?(?:名[字称]|标题)?(?:就?叫做?|名?为|是)?)$/i.test(
       readTitle(tidy(rest.replace(quoted[0], "  ").replace(leads, "  ")), language) ?? "",
     );
   const named =

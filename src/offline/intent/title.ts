@@ -82,5 +82,8 @@ export const isOdd = (title: string): boolean =>
   (title.match(/\p{Script=Han}/gu)?.length ?? 0) > 16;
 
 /** Where a title may be parted by its time: "lunch friday with Sam", "drinks thursday after work at 6". */
-export const joints =
-  /(?= (?:(?:with|w\/|about|for|from|re:?) |after (?:work|school|class|church|practice|lunch|dinner)(?: |$)))/i;
+export const joints = pattern("i")`
+  (?= (?:(?:with|w\/|about|for|from|re:?) |after (?:work|school|class|church|practice|lunch|dinner)(?: |$)|
+  to (?:talk|discuss|go (?:over|through)|review|plan|catch up|look (?:at|over|into)|walk through|sign|celebrate|
+  prepare|prep|brainstorm|finali[sz]e|work on|practi[cs]e|study|chat)\b))
+`;

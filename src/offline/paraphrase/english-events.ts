@@ -9,7 +9,11 @@ export const names: readonly Form[] = [
   form("title", "i (?:want|'d like|would like) {event} to be called {title}"),
   form("place", "new (?:location|place|room|venue) for {event}(?::| is) {place}"),
   form("place", "for {event}, (?:put|set|use) {place} as (?:the )?(?:location|place|venue)"),
-  form("title", "{event} should be (?:called|named|titled|renamed(?: to| as)?) {title}(?: from now on| instead| now)?"),
+  form(
+    "title",
+    "{event} should be (?:called|named|titled|renamed(?: to| as)?) {title}(?: from now on| instead| now)?" +
+      "(?:,? (?:so )?(?:please |can you |could you )*rename(?: it)?)?",
+  ),
   form("title", "{event} should (?:say|read) {title}"),
   form("title", "(?:call|name|rename|retitle) {event}(?: to| as)? [\"“']{title}[\"”'](?: instead| from now on| now)?"),
   form("title", '{event} is (?:called|named) ["“]?{title}["”]? now'),

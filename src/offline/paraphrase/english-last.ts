@@ -119,7 +119,10 @@ export const followUps: readonly Form[] = [
   form("place", "(?:new|different|other) (?:place|location|venue|room|restaurant|address)(?::| is|,) ?{place}", last),
   form(
     "place",
-    "(?:we're|we are|i'm|i am) (?:going to|meeting at|doing it at|eating at) (?<place>[A-Z].+?)(?: instead| now)?",
+    `
+      (?:(?:we're|we are|i'm|i am) (?:going to|meeting at|doing it at|eating at)|(?:we'll|we will|let's) (?:meet|eat|
+      have it|do it)(?: up)? at) (?<place>[A-Z].+?)(?: instead| now)?
+    `,
     { ...last, ...weak },
   ),
   form(

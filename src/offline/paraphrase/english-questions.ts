@@ -42,7 +42,12 @@ const times: readonly Question[] = [
     "when is {event} {when}",
     "(?:when|(?:at )?what time) (?:does|do|will|is) {event} (?:start|begin|end|finish|over|done) {when}",
   ),
+  question(
+    "when is my next {event}",
+    "(?:when's |and )?(?:my |the |our )?next (?!week|month|year|one|time|up|event|thing|[a-z]+day\\b)(?!.*\\d){event}",
+  ),
   question("when is {event}", "at (?:which|what) (?:hour|time) (?:begins?|starts?|is) {event}"),
+  question("when is {event}", "(?:what|which) (?:time|day|date) was (?!it\\b|that\\b|this\\b|i\\b|\\w+day\\b){event}"),
   question("when is {event}", "(?:what|which) (?:time|day|date) (?:was|is) {event} (?:again|at|on|for)"),
   question("when is {event}", "(?!h+m+|oh|ok|so|and|sorry|wait){event},? (?:when|what time|which day|what day)"),
   question(

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import { finds, frees, tells } from "./outcome.ts";
-import { open, rightly } from "./rightly.ts";
+import { does, finds, frees, tells } from "./outcome.ts";
+import { open, rightly, writesNothing } from "./rightly.ts";
 
 describe("questions about days, in English", () => {
   it("are about what is there, in whatever words", () => {
@@ -44,6 +44,19 @@ describe("questions about days, in English", () => {
         calls: [["calendar.find_free", { duration_minutes: 120 }]],
       },
     ]);
+  });
+});
+
+describe("questions of few words, in English", () => {
+  it("are about the next one, the day that was forgotten, and what is remembered", () => {
+    rightly([
+      tells("next yoga?", /Mar 17/),
+      tells("my next dentist appointment", /Mar 19/),
+      tells("Which day was the dentist, i forgot", /Mar 19/),
+      tells("which drink do I like, do you still remember?", /black coffee/),
+      does("next monday 3pm dentist", "calendar.create", /2026-03-23T15:00/),
+    ]);
+    writesNothing([["remember what I told you?"], ["my favourite tea, do you remember?"]]);
   });
 });
 

@@ -68,6 +68,20 @@ describe("behind what was spoken of", () => {
   });
 });
 
+describe("what it is called", () => {
+  it("stands behind what it is, in quotation marks or not", () => {
+    const title = (name: string) => new RegExp(`"title":"${name}"`);
+    rightly([
+      does("建个日程叫“冲刺演示”，周四下午两点到三点半", "calendar.create", title("冲刺演示")),
+      does("加个日程叫冲刺演示，周四下午两点到三点半", "calendar.create", title("冲刺演示")),
+      does("建个会议叫「设计评审」周五上午十点", "calendar.create", title("设计评审")),
+      does("周六上午十点加个活动叫做羽毛球友谊赛", "calendar.create", title("羽毛球友谊赛")),
+      drops("腰疼，明天的瑜伽课取消吧", "yoga1"),
+    ]);
+    writesNothing([["建个会叫上王强，周四下午两点"]]);
+  });
+});
+
 describe("asked in passing", () => {
   it("is a day, an entry or what comes next", () => {
     rightly([

@@ -16,6 +16,31 @@ describe("changes told in English", () => {
     ]);
   });
 
+  it("are of the name, of where people meet, and of what was listed", () => {
+    rightly([
+      changes("Project sync should be called Falcon standup, please rename", "sync", { title: "Falcon standup" }),
+      changes(
+        "we'll meet at Cafe Luna",
+        "new",
+        { location: "Cafe Luna" },
+        { earlier: ["coffee with Mei friday 10am"] },
+      ),
+      drops("drop the first of those", "dentist", { earlier: ["what do I have on thursday?"] }),
+      drops("delete the last of them", "yoga2", { earlier: ["what do I have on thursday?"] }),
+      does(
+        "i have to bring the van to the garage on friday 8 oclock",
+        "calendar.create",
+        /"Bring the van to the garage"/,
+      ),
+      does(
+        "call with Mei on friday at 2pm to discuss the budget",
+        "calendar.create",
+        /"Call with Mei to discuss the budget"/,
+      ),
+      open("bring the review to friday the way it was"),
+    ]);
+  });
+
   it("are of the time and the place at once", () => {
     const dinner = { earlier: ["dinner with Mei friday 7pm"] };
     rightly([
