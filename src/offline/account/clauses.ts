@@ -35,7 +35,8 @@ export function textsKept({ input }: Pick<Call, "input">): string[] {
 }
 
 /** "What I told you?", "my favourite tea, do you": what is asked is no fact. */
-const askedFact = /\?$|\b(?:do|did|don't) you(?: still)?$|^(?:what|which|where|when|who|how) (?:do|does|did|am|is|are)\b/i;
+const askedFact =
+  /\?$|\b(?:do|did|don't) you(?: still)?$|^(?:what|which|where|when|who|how) (?:do|does|did|am|is|are)\b/i;
 
 /** 老婆叫我回家: what somebody wants of the user is no name. */
 const noName = /^(?:[去来回起开吃做看带买接送早晚在别不]|上班|下班)/;

@@ -62,7 +62,9 @@ export function hearRemember(heard: Heard): Intent | undefined {
   if (
     isQuestion &&
     !/叫什么名字/.test(text) &&
-    /吗|什么|[?？]|谁|哪|多少|几[个件条样]|^(?:do|does|did|what|what's|which|where|when|who|how|can|could)\b/i.test(text)
+    /吗|什么|[?？]|谁|哪|多少|几[个件条样]|^(?:do|does|did|what|what's|which|where|when|who|how|can|could)\b/i.test(
+      text,
+    )
   )
     return undefined;
   for (const pattern of commands) {
