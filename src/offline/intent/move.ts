@@ -29,7 +29,8 @@ const openZh = pattern()`
 /** A shift at the bakery is work. */
 const shift = String.raw`shift(?! (?:at|with|from|on|in|swap|work)\b)`;
 const toEn = pattern("i")`
-  ^(?:move|reschedule|${shift}|push(?: back)?|change|bump|postpone|delay|switch|swap|bring(?: forward)?(?!(?: [a-z']+){1,4} to (?:the|my|our|an?) (?!\d))|
+  ^(?:move|reschedule|${shift}|push(?: back)?|change|bump|postpone|delay|switch|swap|
+  bring(?: forward)?(?!(?: [a-z']+){1,4} to (?:the|my|our|an?) (?!\d))|
   pull(?: forward)?|put off|slide|bring up)
   (?: the time of)? (?<what>.+?)(?: back| forward| out| up)? (?:to|until|till|for)(?<to> .+)$
 `;

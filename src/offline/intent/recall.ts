@@ -38,7 +38,8 @@ const topics: readonly Topic[] = [
   {
     pattern: pattern("i")`
       我(?:都|最|平时|一般)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\b(?:what|which)(?: (?:drinks?|foods?|music|
-      kind of [a-z]+))? (?:do )?i (?:like|love|enjoy|eat|drink)(?: to (?:drink|eat|do|read|watch))?\b|我(?:都)?有(?:什么|哪些|啥)(?:爱好|兴趣|喜好)|
+      kind of [a-z]+))? (?:do )?i (?:like|love|enjoy|eat|drink)(?: to (?:drink|eat|do|read|watch))?\b|我(?:都)?有(?:什么|
+      哪些|啥)(?:爱好|兴趣|喜好)|
       \bmy (?:interests|hobbies|preferences)\b
     `,
     scopes: ["user"],
@@ -83,7 +84,8 @@ const own = pattern("i")`
 
 /** Said to the one who remembers, beside what is asked. */
 const aside = pattern("i")`
-  ^(?:在你那(?:儿|里)|你(?:还)?(?:知道|记得)(?=我叫)|据你所知|按你的记录|你(?:还)?记不记得)[，,]?|, (?:(?:do )?you )?(?:still )?remember$|,? (?:according to you|
+  ^(?:在你那(?:儿|里)|你(?:还)?(?:知道|记得)(?=我叫)|据你所知|按你的记录|你(?:还)?记不记得)[，,]?|, (?:(?:do )?you )?(?:still )?remember$|
+  ,? (?:according to you|
   as far as you know|
   by your records|in your memory)$|[，,]?(?:你(?:还)?(?:知道|记得|有印象))(?:吗|没|么)?$
 `;
