@@ -5,12 +5,13 @@ import type { Turn } from "./conversation.ts";
 import { findTimes, reword } from "./dates/dates.ts";
 import { blank } from "./dates/duration.ts";
 import type { Part } from "./dates/when.ts";
+import { atOtherHour } from "./other-hour.ts";
 
 /** A question of which only the time is said: "and Friday?", 那周三呢. */
 const short = pattern("i")`
   ^(?:h+m+[,. ]*|uh+[,. ]*|um+[,. ]*|呃[，, ]*|嗯[，, ]*)?(?:(?:那么?|然后|还有)?(?<zh>[^，,。?？]{1,12}?)(?:呢|怎么样|如何)|
   (?:ok(?:ay)?,? )?(?:(?:and|or|what about|how about|and what about|
-  and how about) )+(?:on )?(?<en>[^,.?]{2,30}?)(?: then| that)?)[?？]?$
+  and how about) )+(?:on )?(?<en>[^,.?]{1,30}?)(?: then| that)?)[?？]?$
 `;
 
 /**
@@ -35,6 +36,8 @@ export function complete(
       ? weekBehind(asked, { now, language })
       : undefined;
   const bare = part.replace(/^(?:in )?the (?=\w+$)/i, "");
+  const other = language === "en" && next === undefined ? atOtherHour(part, asked, now) : undefined;
+  if (other !== undefined) return other;
   const time = findTimes(reword(next?.replace(/.* of |那一周/, "") ?? bare, now, language), now, language);
   if (time.when === undefined || time.rest.trim() !== "") return undefined;
   if (time.when.days === undefined) return withPart(time.when.part, asked, { now, language });

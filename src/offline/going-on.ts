@@ -10,7 +10,8 @@ const value = String.raw`(?<value>\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)`;
 
 /** "Change it to 415 555 0199", "that's her old one, the new one is …": the value says which field is meant. */
 const newValue = pattern("i")`
-  ^(?:(?:change|update|set) (?:it|that) to|改成|换成|改为|更新为|更新成)\s*${value}(?:了|吧)?$|^(?:(?:no|hm+|oh|ah)[,. ]+)?(?:that|
+  ^(?:(?:change|update|set) (?:it|that) to|(?:(?:please )?(?:add|save|put|enter) (?:it|that)(?: in| down)?|it's|it is|
+  here it is|here you go)[,:]?(?= )|改成|换成|改为|更新为|更新成)\s*${value}(?:了|吧)?$|^(?:(?:no|hm+|oh|ah)[,. ]+)?(?:that|
   this|it)(?:'s| is)
   [ ](?:(?:her|his|their|the|an?) )?(?:old|wrong|outdated|previous|former)(?: one| number| e-?mail| address)?[,;.] ?
   (?:(?:her|his|their|the) )?(?:new|right|correct|
@@ -49,6 +50,20 @@ const theirs = pattern("i")`
 `;
 const subject = /\b(?:does|is) (?:she|he)\b|^(?:she|he)(?=(?:'s)? )/i;
 
+/** "He works at Tesco", "his number's …": what is told of somebody who was just added or looked up. */
+const tells: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:he|she|they)(?:'s| is|'re| are)? (?:now |works? |working )*(?:at|for) (?<value>[A-Z][\w&.' -]+?)(?: now)?$/,
+    "company",
+  ],
+  [/^(?:he|she)(?:'s| is) an? (?<value>[a-z][a-z -]{2,30})$/, "job title"],
+  [
+    /^(?:his|her|their) (?:phone |mobile |cell )?(?:number|phone|mobile|cell)(?:'s| is|:)? (?<value>\+?\d[\d -]+)$/,
+    "number",
+  ],
+  [/^(?:his|her|their) e-?mail(?: address)?(?:'s| is|:)? (?<value>\S+@\S+)$/, "email"],
+];
+
 /** Who was looked up, or was just added. */
 function spokenOf(turn: Turns[number] | undefined): string | undefined {
   const of = (name: string) => turn?.steps.findLast(({ method }) => method === name)?.input;
@@ -69,6 +84,10 @@ export function withPerson(turns: Turns, at: number): string | undefined {
     return isZh
       ? `${query}的${isMail ? "邮箱" : "电话"}改成${given}`
       : `change ${query}'s ${isMail ? "email" : "number"} to ${given}`;
+  }
+  for (const [form, field] of tells) {
+    const told = form.exec(said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))?.groups?.["value"];
+    if (told !== undefined) return `change ${query}'s ${field} to ${told}`;
   }
   const isOnlyLooked = turns[at - 1]?.steps.every(({ method }) => method === "contacts.read") === true;
   if (removal.test(said) || (isOnlyLooked && bareRemoval.test(said)))

@@ -29,6 +29,8 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/^please to (?=\S)/gi, "please "],
   [/^how much (?=days|weeks|months)/gi, "how many "],
   [/\bbday\b/gi, "birthday"],
+  [/(?<=\S )rn(?=[?.!]*$)/gi, "right now"],
+  [/\barvo\b/gi, "afternoon"],
   [/ thru /gi, " through "],
   [/\ba couple(?: of)? (?=hours\b)/gi, "two "],
   [/^(?:nvm|nm)\b/gi, "never mind"],

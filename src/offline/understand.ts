@@ -2,6 +2,7 @@ import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
 import { atAskedTime, inAskedGap, onAskedDay } from "./asked-day.ts";
+import { askedOfIt, sameOfAnother } from "./asked-of-it.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
@@ -95,7 +96,8 @@ function recogniseLooked(
     withGuest(turns, at) ??
     withItsGuest(turns, at) ??
     withFact(turns, at) ??
-    withLength(turns, at);
+    withLength(turns, at) ??
+    (language === "en" ? (askedOfIt(turns, at) ?? sameOfAnother(turns, at)) : undefined);
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   const isLook =
     (intent?.writes.length === 0 && (intent.task === "calendar" || intent.task === "contacts")) ||

@@ -23,6 +23,13 @@ const raggedFact = pattern("u")`
   ^[的了着过是，,：:]|(?:[，,：:；;]|一定|千万|务必|必须|麻烦|帮我|给我|[请你把和跟与也都还])$
 `;
 
+/** The same in English; a clause that wants something done is a wish and no part of a fact: "…, save her". */
+const raggedFactEn = pattern("i")`
+  [,;.!] (?:(?:so|and|also|please|can you|could you) )*(?:save|add|put|store|note|write|keep|book|schedule|delete|
+  remove|cancel|remind|invite|move|update|change|tell|send|text|email) (?:it|that|this|her|him|them|me|those|these)\b|
+  \b(?:as an?|as|to|of|for|with|the|an?|and|or|my|our|your)$
+`;
+
 /** Every text of a fact that is to be kept. */
 export function textsKept({ input }: Pick<Call, "input">): string[] {
   const texts = (value: unknown): string[] =>
@@ -44,7 +51,7 @@ const noName = /^(?:[去来回起开吃做看带买接送早晚在别不]|上班
 export function raggedFacts(call: Pick<Call, "input">): string[] {
   const name = fields(fields(call.input)?.["content"])?.["preferred_name"];
   return [
-    ...textsKept(call).filter((text) => /\p{Script=Han}/u.test(text) && raggedFact.test(text.trim())),
+    ...textsKept(call).filter((text) => (/\p{Script=Han}/u.test(text) ? raggedFact : raggedFactEn).test(text.trim())),
     ...textsKept(call).filter((text) => askedFact.test(text.trim())),
     ...(typeof name === "string" && noName.test(name) ? [name] : []),
   ];

@@ -245,7 +245,11 @@ function toWhen(result: chrono.ParsedResult, now: Temporal.ZonedDateTime): When 
   const { index, start, end } = result;
   const text = zoneless(result);
   // Words that only look like time: "may", "now", and a number alone.
-  if (/^(?:may|march|sun|sat|sec|second|now|mon|(?:the )?week|(?:the )?(?:day after|next day)|\d{1,4})$/i.test(text))
+  if (
+    /^(?:may|march|sun|sat|sec|second|now|mon|(?:the )?week|the day|(?:the )?(?:day after|next day)|\d{1,4})$/i.test(
+      text,
+    )
+  )
     return undefined;
   // "A day" alone is how long, not when.
   if (/^(?:an?|one|two|three) (?:days?|weeks?|months?|years?)$/i.test(text)) return undefined;

@@ -1,4 +1,4 @@
-import type { Temporal } from "temporal-polyfill";
+import { Temporal } from "temporal-polyfill";
 import { monthDay } from "./days.ts";
 import { nextFeast } from "./lunar.ts";
 
@@ -20,8 +20,36 @@ const feasts: readonly (readonly [RegExp, number, number])[] = [
   [/^跨年$|^new year'?s eve$/i, 12, 31],
 ];
 
+/** Sunday behind the first full moon of spring, by the tables of the church. */
+function easter(year: number): Temporal.PlainDate {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const moon = (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11));
+  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
+  return Temporal.PlainDate.from({ year, month: 3, day: 28 }).add({ days: full - weekday });
+}
+
+/** Feasts that are counted from Easter, and those on a weekday of a month. */
+const movable: readonly (readonly [RegExp, (year: number) => Temporal.PlainDate])[] = [
+  [/^easter(?: sunday)?$|^复活节$/i, easter],
+  [/^good friday$/i, (year) => easter(year).subtract({ days: 2 })],
+  [/^easter monday$/i, (year) => easter(year).add({ days: 1 })],
+  [/^thanksgiving(?: day)?$|^感恩节$/i, (year) => nth(4, 4, { year, month: 11 })],
+];
+
+function nth(many: number, weekday: number, { year, month }: { year: number; month: number }): Temporal.PlainDate {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 });
+  return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + 7 * (many - 1) });
+}
+
 /** The next day of a feast, whichever calendar sets it. */
 export function feastDay(name: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  const moved = movable.find(([form]) => form.test(name))?.[1];
+  if (moved !== undefined) {
+    const day = moved(today.year);
+    return Temporal.PlainDate.compare(day, today) < 0 ? moved(today.year + 1) : day;
+  }
   const feast = feasts.find(([form]) => form.test(name));
   return feast === undefined ? nextFeast(name, today) : monthDay(today, feast[1], feast[2]);
 }

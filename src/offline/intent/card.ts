@@ -21,14 +21,18 @@ const trade = String.raw`
   accountant|plumber|electrician|florist|teacher|tutor|coach|trainer|agent|realtor|broker|consultant|analyst|assistant|
   partner|founder|president|officer|editor|writer|photographer|mechanic|carpenter|contractor|architect|therapist|vet|
   barber|hairdresser|stylist|baker|chef|caterer|driver|babysitter|nanny|cleaner|gardener|painter|handyman|recruiter|
-  producer|professor|principal|secretary|receptionist|supplier|C[A-Z]O|VP)|
+  producer|professor|principal|secretary|receptionist|supplier|buyer|seller|rep|surgeon|pharmacist|optician|solicitor|
+  banker|planner|builder|roofer|locksmith|tailor|translator|interpreter|scientist|researcher|programmer|artist|
+  musician|librarian|childminder|dog walker|sitter|osteopath|chiropractor|orthodontist|physiotherapist|physio|
+  psychologist|counsell?or|surveyor|technician|supervisor|coordinator|administrator|midwife|C[A-Z]O|VP)|
   (?:head|VP|director|chief|vice president) of [\p{L} &-]{2,30}|VP [\p{L} &-]{2,30}
 `.replace(/\n */g, "");
 const kin = "landlord|landlady|neighbou?r|colleague|coworker|boss|manager|friend|brother|sister|cousin|client|roommate";
 const digits = String.raw`\+?\d[\d -]{5,17}\d`;
 const address = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const label =
-  "(?:(?:his|her|their|the) )?(?:phone(?: number)?|number|cell|mobile|e-?mail(?: address)?|tel)(?: is|:)? ?";
+  "(?:(?:his|her|their|the) )?(?:(?:work|home|office|surgery|direct|new) )?(?:phone(?: number)?|number|cell|" +
+  "mobile|e-?mail(?: address)?|tel)(?: is|:)? ?";
 const she = String.raw`(?:she|he|they)\b(?:'s|'re| is| are)? ?`;
 
 const exactly = (text: string) => new RegExp(`^(?:${text})$`, "u");
@@ -46,15 +50,22 @@ const ofEvent =
   /\b(?:class|lesson|lunch|dinner|breakfast|brunch|meeting|party|call|review|sync|planning|visit|appointment|day)\b/i;
 
 /** "My babysitter is Jenna Wolfe, 415-555-0160, add her": who it is to the user, and the wish behind it. */
-const own = new RegExp(`^(?:[Mm]y|[Oo]ur) (?:new )?(?<role>[a-z][a-z -]{2,30}?) is (?=${name})`, "u");
+const own = new RegExp(
+  `^(?:[Mm]y|[Oo]ur) (?:new )?(?<role>[a-z][a-z -]{2,30}?) is (?:called |named )?(?=${name})`,
+  "u",
+);
 const keepIt = pattern("i")`
   [,;.]? (?:please |so |and |can you |could you )*(?:add|save|store|put|keep|enter) (?:her|him|them|it|that)
   (?: (?:in(?:to)?|to) (?:my |the )?(?:contacts|address book|contact list|phone book)| as a(?: new)? contact)?
   (?: please| for me)?[.!?]*$
 `;
 
+const titled = /\b(?:dr|mr|mrs|ms|prof)\.? \p{Ll}+/gu;
+
 /** Reads one, or nothing where a piece of it is something else. */
-export function readCard(said: string): Card | undefined {
+export function readCard(text: string): Card | undefined {
+  // Behind a title a name is one, however it is written.
+  const said = text.replace(titled, (words) => words.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()));
   if (!keepIt.test(said)) return readPieces(said);
   const role = own.exec(said)?.groups?.["role"];
   const card = readPieces(`add contact ${said.replace(own, "").replace(keepIt, "")}`);
@@ -67,7 +78,7 @@ function readPieces(said: string): Card | undefined {
     .replace(command, "")
     .replace(kept, ",")
     .replace(new RegExp(`(?<=\\d),? (?:it's|it is|that's|belongs to|for) (?=${name})`, "u"), ", ")
-    .replace(new RegExp(`(?<=\\p{L}) (?=${digits}|${address})`, "u"), ", ")
+    .replace(new RegExp(`(?<=\\p{L})(?<!number|phone|mail|cell|mobile|tel|is) (?=${digits}|${address})`, "u"), ", ")
     .split(/[,;:] ?|\.(?= |$)(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)/u)
     .map(tidy)
     .filter((piece) => piece !== "");
@@ -77,7 +88,9 @@ function readPieces(said: string): Card | undefined {
   // "Add Team Lunch at Nopa" is no person, unless it is said to be one.
   const isPerson = /\b(?:contacts?|address book)\b|\b(?:she|he)(?:'s| is| works)\b/i.test(said);
   const hasMore = card.company !== undefined || card.job_title !== undefined;
-  const isCard = asked === undefined ? hasData && hasMore : hasData || (hasMore && isPerson);
+  // A first and a last name, and what they do.
+  const isNamed = card.name?.includes(" ") === true && card.job_title !== undefined;
+  const isCard = asked === undefined ? hasData && hasMore : hasData || isNamed || (hasMore && isPerson);
   return card.name === undefined || !isCard || ofEvent.test(card.name) ? undefined : { ...card, name: card.name };
 }
 

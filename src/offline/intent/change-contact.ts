@@ -27,6 +27,10 @@ const promotions: readonly RegExp[] = [
     ^(?<who>.+?) (?:got promoted to|was promoted to|is now(?: the| an?)?) (?<value>[^,.;]+)[,;.] ?(?:please )?
     (?:update|change|fix|edit)\b.*$
   `,
+  pattern("u")`
+    ^(?<who>(?!I\b|We\b)[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)(?:'s been| has been| has just been| was| just got| got|
+    is being) (?:just |recently )?promoted to (?<value>[^,.;]+)$
+  `,
 ];
 const updates: readonly RegExp[] = [
   /^(?<who>(?!把|将)[^，,。的]{1,20}?)的?(?:新)?(?:电话|手机号?|号码|邮箱|公司|职位)(?:换成|改成|改为|变成|换|更新为|更新成)(?:了)?(?<value>.+?)了?$/,
@@ -138,7 +142,7 @@ function toPatch(text: string, value: string): Patch | undefined {
 /** Words of telling, which the entry does not keep. */
 const told = pattern("g")`
   换(?:了)?(?:个)?(?:手机|号码?|电话|邮箱)|的?新(?:的)?(?:电话|手机号?码?|号码?|邮箱)是?|\bnow\b|
-  \b(?:got|was) promoted to\b|\bhas a new job at\b|\bstarted (?:at|with)\b
+  \bjob(?= title\b)|\b(?:got|was|been) promoted to\b|\bhas a new job at\b|\bstarted (?:at|with)\b
 `;
 
 interface Told {

@@ -164,6 +164,9 @@ const help = anyOf([
   "^help\\b",
   "\\byour (?:features|capabilities|abilities|commands)\\b",
   "\\bhow (?:do|can|should) i (?:use|configure|set ?up|connect|start)\\b",
+  "^how (?:do|can|should|would) i (?:add|put|create|make|enter|change|move|delete|cancel|invite) " +
+    "(?:an? |new |some|any|my )",
+  "\\bwhat (?:can|could|do|would) you help(?: me)?(?: out)?(?: with)?$",
   "\\bwhat you can do\\b",
   "\\bexamples\\b",
   "\\bhow does (?:this|it|that) work\\b",

@@ -53,8 +53,9 @@ export function toFact(said: string): Fact {
   if (job?.[0]) return { scope: "work", content: { company: job[0], ...(job[1] ? { job_title: job[1] } : {}) } };
   const post = told(
     pattern("iu")`
-      ^i(?:'m| am) an? (?!guest|bit|regular|fan|member|little|lot)([a-z][a-z -]{2,40}?) (?:at|for|
-      with) ([A-Z][\w&.' -]{1,60})$
+      ^(?:i(?:'ve| have)? (?:just |recently )?(?:switched|changed) jobs?[,;.]? (?:and )?)?i(?:'m| am) (?:now )?
+      an? (?!guest|bit|regular|fan|member|little|lot)([a-z][a-z -]{2,40}?) (?:at|for|
+      with) ([A-Z][\w&.' -]{1,60}?)(?: now)?$
     `,
   );
   if (post?.[0]) return { scope: "work", content: { company: post[1], job_title: post[0] } };
@@ -62,7 +63,12 @@ export function toFact(said: string): Fact {
     told(
       /^我(?:换|跳槽)(?:了)?(?:工作|公司)?了?[，,](?:我)?(?:现在|如今)在(?!一?[家个所]|.{0,2}家$)(.{2,30}?)(?:工作|上班)?$/,
     ) ??
-    told(/^i (?:switched|changed|got a new) jobs?,? (?:and )?i(?:'m| am) (?:now )?(?:at|with) (.{2,60}?)(?: now)?$/i);
+    told(
+      pattern("i")`
+        ^i(?:'ve| have)? (?:just |recently )?(?:switched|changed|got a new) jobs?,? (?:and )?i(?:'m| am) (?:now )?(?:at|
+        with) (.{2,60}?)(?: now)?$
+      `,
+    );
   if (moved?.[0]) return { scope: "work", content: { company: moved[0] } };
   const firm = told(/^我在(.{2,30}?)(?:工作|上班)$/) ?? told(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
   if (firm?.[0]) return { scope: "work", content: { company: firm[0] } };
@@ -97,9 +103,13 @@ export function toFact(said: string): Fact {
   const interest =
     group(/^我(?:很|最|特别|非常)?(?:喜欢|爱)((?!.{0,4}的.*是).{1,30})$/) ??
     group(/^i (?:really )?(?:like|love|enjoy) (.{2,50})$/i);
-  if (interest?.[0]) return user({ interests: [interest[0]] });
+  if (interest?.[0]) return user({ interests: listed(interest[0]) });
   return user({ facts: [{ text: said.slice(0, 300), source: "user_said" }] });
 }
+
+/** "Jazz, gardening and crosswords" are three. */
+const listed = (said: string): string[] =>
+  /, .+(?:,| and|, and) /.test(said) ? said.split(/(?:, and|,| and) /).map((one) => one.trim()) : [said];
 
 /** 浦东，离公司很近 is no city: what goes on like a sentence is kept as the fact that it is. */
 const isSentence = /\p{Script=Han}.*[，,；;。]|\p{Script=Han}(?:很|已经|[^，,]*[了着过呢]$)/u;

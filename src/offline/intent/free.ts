@@ -48,7 +48,7 @@ const mayI = pattern()`
 const purposes = /(?<=有空|有时间|能|可以|来得及)(?!不)[^，,。吗么\d前后每除半]{1,14}(?=[吗么](?:$|[，,。]))/g;
 
 /** A yes or a no is asked for. */
-const whether = /[吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i)\b/i;
+const whether = /[吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i|free|available)\b/i;
 
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;
@@ -128,7 +128,7 @@ function around(start: Temporal.ZonedDateTime, minutes: number, side: Side | und
 }
 
 function* eventsIn({ start, end }: Span, zone: string): Generator<Call, EventItem[], Outcome> {
-  const range = { mode: "range", start_at: toRfc3339(start), end_at: toRfc3339(end), event_timezone: zone };
+  const range = { mode: "range", start_at: toRfc3339(start), end_at: toRfc3339(end), event_timezone: zone, limit: 100 };
   return readEvents(yield* use("calendar.read", range), zone);
 }
 
@@ -167,7 +167,10 @@ function* act(
       `${wordDay(span.end.subtract({ seconds: 1 }).toPlainDate(), language)}`;
   const where = language === "en" ? `on ${name}` : name;
   if (Temporal.ZonedDateTime.compare(start, span.end) >= 0) return { status: "success", answer: say.notFree(where) };
-  const beside = isWhether && !isMany && exact === undefined ? yield* eventsIn({ start, end: span.end }, zone) : [];
+  // What lasts all day takes no time of it, and still is what one has then: it is told with the gaps.
+  const isLooked = isMany || (isWhether && exact === undefined);
+  const there = isLooked ? yield* eventsIn({ start, end: span.end }, zone) : [];
+  const beside = there.filter(({ days }) => days !== undefined || !isMany);
   const data = yield* use("calendar.find_free", {
     start_at: toRfc3339(start),
     end_at: toRfc3339(span.end),
@@ -186,11 +189,11 @@ function* act(
   const local = (text: string) => Temporal.Instant.from(text).toZonedDateTimeISO(zone);
   if (slots.length === 0 && exact !== undefined && side === undefined) {
     // Whoever asks about an hour wants to know what is in the way.
-    const there = yield* eventsIn({ start, end: span.end }, zone);
-    const lines = numbered(there.map((event) => wordLine(event, language)));
+    const taken = yield* eventsIn({ start, end: span.end }, zone);
+    const lines = numbered(taken.map((event) => wordLine(event, language)));
     return {
       status: "success",
-      answer: there.length === 0 ? say.notFree(where) : say.taken(wordSpan(start, span.end, language), lines),
+      answer: taken.length === 0 ? say.notFree(where) : say.taken(wordSpan(start, span.end, language), lines),
     };
   }
   if (slots.length === 0) return { status: "success", answer: say.notFree(where) };

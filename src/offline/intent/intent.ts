@@ -89,7 +89,8 @@ const courtesies: Record<Locale, { before: RegExp; after: RegExp; question: RegE
         enter|block|mark|log|record|jot|
         book|schedule|pop|stick) (?:it|this|that)(?: in| down| on| (?:to|on|in) (?:my|the) (?:calendar|diary))?\??|
         [,.!?] (?:please|kindly) (?:add|save|note|enter|book|schedule|record)|
-        please|please\?|thanks|thank you|for me|asap|btw|by the way|if you can|if possible|will you|would you|
+        please|please\?|thanks|thank you|for me|asap|if i ever ask|in case i (?:ever )?(?:ask|forget)|
+        btw|by the way|if you can|if possible|will you|would you|
         (?<=[,.] )though|thx|pls|plz)+$
       `,
     question: pattern("i")`

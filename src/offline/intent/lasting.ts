@@ -1,7 +1,10 @@
 import { pattern } from "../../base/pattern.ts";
 import type { Heard } from "./intent.ts";
+import { belongings } from "./kept-thing.ts";
 import { isHabitZh, isLastingZh } from "./lasting-chinese.ts";
 import { preferredName } from "./preferred-name.ts";
+
+const dayWords = "today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|this week|next week";
 
 /** Said of oneself and lasting, so that it is kept without a word of command. */
 const told = pattern("iu")`
@@ -42,7 +45,7 @@ const likes = pattern("iu")`
   don't (?:like|
   eat|drink)) (?!(?:it|this|that|these|those|them|him|her|you|your|how|when|what|the|to|both|neither|one|another|
   if)\b)
-  (?!.*\b(?:for|at|on|with|instead|better|more)\b)[\p{L}' -]{2,40}$|
+  (?!.*\b(?:for|at|on|with|instead|better|more)\b)[\p{L}' -]{2,40}(?:, [\p{L}' -]{2,40})*$|
   ^i(?:'m| am) (?:vegan|vegetarian|pescatarian|teetotal|left-handed|colou?r-?blind|an? (?:vegan|vegetarian|early bird|
   night owl|morning person)|allergic to [\p{L} ]+|(?:lactose|gluten)[- ]intolerant)$|
   ^我们?(?:现在|目前|如今)?(?:家)?住在?(?!哪|这|那|酒店|院)[\p{Script=Han}A-Za-z]{2,12}$|
@@ -102,11 +105,51 @@ const ways = pattern("iu")`
   ^i take my (?:coffee|tea) [a-z ]{3,25}$
 `;
 
+const relation =
+  "(?:wife|husband|partner|son|daughter|mom|mum|mother|dad|father|sister|brother|girlfriend|boyfriend|boss|manager|" +
+  "grandson|granddaughter|niece|nephew|roommate|flatmate|dog|cat|horse|rabbit|hamster|baby|kid|twins)";
+const someone = "(?:called |named )?[A-Z]\\p{L}+(?: [A-Z]\\p{L}+)?";
+/** "… and she's 7", ", he's a beagle": a word more of whoever was named. */
+const andIs =
+  "(?:(?:,| and|, and) (?:she|he|it|they)(?:'s|'re| is| are) (?!not\\b|off\\b|out\\b|here\\b)[^,?!]{1,30})?";
+
+/** Who belongs to one, where things are, and how one works: told at more length, or with a time that is no day. */
+const longer: readonly RegExp[] = [
+  new RegExp(`^(?:[Mm]y|[Oo]ur) (?:[a-z]+ )?${relation}(?:'s name)?(?:'s| is| are) ${someone}${andIs}$`, "u"),
+  new RegExp(
+    `^(?:[Ii]|[Ww]e)(?: have|'ve got| have got) (?:an?|two|three) (?:[a-z]+ )?${relation}s?,? ${someone}${andIs}$`,
+    "u",
+  ),
+  pattern(
+    "iu",
+  )`^(?:the|my|our) (?!car|bi)(?:${belongings}) (?:is|are) (?:kept )?(?:in|on|at|with|under|behind|inside|next to|by|
+    above) (?!(?:${dayWords})\b|\d{1,2}(?::\d\d)? ?[ap]m\b|sale\b|time\b|fire\b)(?!.*\b(?:${dayWords})\b)[^?!]{3,50}$`,
+  pattern("i")`^(?:i(?:'m| am|'ve)? |we(?:'re| are|'ve)? |the car is |car is |car's )?parked (?:the car |my car )?(?:on|
+    in|at|near|outside|behind|by) (?!.*\b(?:${dayWords})\b)[^?!]{3,50}$`,
+  pattern("iu")`^(?:i|we) live (?:at|on) (?!the moment|my own|campus$|earth$)(?!.*\b(?:${dayWords})\b)[^?!]{4,60}$`,
+  pattern("i")`^i work (?:nights|days|shifts|weekends|part[- ]time|full[- ]time|remotely|from home|night shifts)
+    (?:,? so (?:please )?(?:don't|never|no|avoid) [a-z ]{3,30})?$`,
+  pattern(
+    "i",
+  )`^i (?:really )?(?:hate|dislike|don't like|can't stand|prefer|like|love|never want|don't want|don't do) (?:any |
+    having |early |late )*(?:meetings|calls|appointments|interviews|classes|workouts) (?:before|after|on|in the|during|
+    over) (?!.*\b(?:today|tomorrow|tonight|this|next)\b)[^,?!]{2,30}$`,
+  /^allergic to [\p{L}, ]{3,40}$/iu,
+  pattern(
+    "u",
+  )`^(?:[Ii]|[Ww]e)(?:'ve| have)?(?: just| recently)? moved to (?!Zoom|Teams|Slack|Meet|Google|Room)[A-Z][\p{L}
+    .'-]+?(?: (?:last|this) (?:week|month|year|spring|summer|autumn|fall|winter)| recently| in (?:19|20)\d\d)?$`,
+  pattern(
+    "u",
+  )`^[Ii](?:'ve| have)? (?:just |recently )?(?:switched|changed) jobs?[,;.]? (?:and )?[Ii](?:'m| am) (?:now )?
+    (?:an? [a-z][a-z -]{2,40}? )?(?:at|for|with) [A-Z][\w&.' -]+$`,
+];
+
 /** A statement about the user that holds longer than today: one without a time, a question or a second clause. */
 export const isLasting = ({ text, times, isQuestion }: Heard): boolean =>
   told.test(text) ||
   preferredName(withoutFromNowOn(text)) !== undefined ||
-  (!isQuestion && (habits.test(text) || isHabitZh(text))) ||
+  (!isQuestion && (habits.test(text) || isHabitZh(text) || longer.some((form) => form.test(text)))) ||
   (!isQuestion && times.when?.days === undefined && (ways.test(text) || owned.test(text))) ||
   (times.when === undefined && !isQuestion && (named.test(text) || likes.test(text) || isLastingZh(text)));
 

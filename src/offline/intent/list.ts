@@ -61,6 +61,9 @@ const withWhom = pattern("i")`
   ^我?(?:和|跟|与)(?<who2>[^，,。]+?)有(?:什么|没有)?(?:会|安排|约|日程)(?:吗|么)?$
 `;
 
+/** How long, how far and how to: what is on a day is no answer. */
+const howElse = /^how (?:long|far|old|tall|come|to|(?:do|can|could|should|would) (?:i|you|we)\b(?! look))/i;
+
 /** With whom: the calendar is searched for the name. */
 const guest = pattern("u")`
   \bwith (?<en>(?!the\b|my\b|me\b)[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)|(?:和|跟|与)(?<zh>(?!我|谁|你|别人|
@@ -120,6 +123,7 @@ export function hearList(heard: Heard): Intent | undefined {
         said: [target.words, ...(text.match(ends) ?? [])],
       };
   }
+  if (howElse.test(text)) return undefined;
   const isAsked =
     (full.test(text) || shows.test(text) || heard.isQuestion) && (things.test(text) || times.when !== undefined);
   if (

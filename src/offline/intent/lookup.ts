@@ -137,8 +137,13 @@ export function hearLookup(heard: Heard): Intent | undefined {
       /\b(?:meeting|calendar|event|weather|president|king|winner)\b|日程|会议|安排|日历|时间/i.test(who)
     )
       continue;
-    const name = tidy(who).replace(/^(?:an? |查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/g, "");
-    if (name !== "" && name.length <= 60 && !beyondNames.test(name)) return make(name, { field: fieldOf(text) });
+    // A title may be written otherwise in the entry.
+    const name = tidy(who).replace(
+      /^(?:an? |(?:dr|mr|mrs|ms|prof) (?=\p{L})|my (?=\S)|查找?|找|搜索?)(?:一?下)?|(?:'s|’s)$/giu,
+      "",
+    );
+    if (name !== "" && name.length <= 60 && !beyondNames.test(name))
+      return make(name, { field: fieldOf(text), as: tidy(who) });
   }
   return undefined;
 }
@@ -151,6 +156,8 @@ const fieldOf = (text: string): "phone" | "email" | undefined => {
 };
 
 interface Sought {
+  /** As it was said, with a title or an article. */
+  as?: string;
   /** The one thing that is wanted of the entry. */
   field?: "phone" | "email" | undefined;
   /** Only people of this one. */
@@ -164,7 +171,7 @@ function make(name: string | undefined, sought: Sought = {}): Intent {
     writes: [],
     isFirm: true,
     missing: [],
-    said: ["我认识的人里", "有谁我认识", "我认识谁", "我都认识谁"],
+    said: [sought.as ?? "", "我认识的人里", "有谁我认识", "我认识谁", "我都认识谁"],
     entities: [name, sought.firm].flatMap((text) => (text === undefined ? [] : [{ type: "person", text }])),
     act: (scene) => (name === undefined ? listAll(scene) : find(name, sought, scene)),
   };

@@ -5,6 +5,7 @@ import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import type { Heard, Intent } from "./intent.ts";
+import { keptThing } from "./kept-thing.ts";
 
 /** A question about oneself: what it is about, and which fields can answer it. */
 interface Topic {
@@ -94,11 +95,15 @@ export function hearRecall(asked: Heard): Intent | undefined {
   const heard = { ...asked, text: asked.text.replace(aside, "") };
   const { text, isQuestion } = heard;
   const groups = own.exec(text)?.groups;
+  const isTimeless = isQuestion && heard.times.when === undefined;
+  const thing = heard.language === "en" && isTimeless ? keptThing(text) : undefined;
   const about = groups?.["zh"] ?? groups?.["en"];
-  const topic =
+  const known =
     about === undefined
       ? topics.find(({ pattern }) => pattern.test(text))
       : { pattern: own, scopes: ["user", "work"] as const, about };
+  const topic =
+    known ?? (thing === undefined ? undefined : { pattern: /^.*$/, scopes: ["user"] as const, about: thing });
   if (topic === undefined || (!isQuestion && !/^(?:show|tell|告诉)/i.test(text))) return undefined;
   // "Who am I having lunch with" asks for something else: every word must be about what is remembered.
   const said = topic.pattern.exec(text)?.[0] ?? "";
@@ -134,8 +139,14 @@ function* act({ scopes, paths, about = "" }: Topic, { language }: Scene): Script
   return { status: "success", answer: lines.length === 0 ? say.nothingKnown : say.known(lines.join("\n")) };
 }
 
-const says = (about: string, label: string, value: unknown): boolean =>
-  `${label} ${wordValue(value)}`.toLowerCase().includes(about.toLowerCase());
+/** Every word of it, in whatever order: "locker number" of a locker that is number 12. */
+function says(about: string, label: string, value: unknown): boolean {
+  const told = `${label} ${wordValue(value)}`.toLowerCase();
+  return about
+    .toLowerCase()
+    .split(" ")
+    .every((word) => told.includes(word));
+}
 
 /** A field's value in plain words; ids stay out of it. */
 function wordValue(value: unknown): string {

@@ -19,7 +19,8 @@ const commands: readonly RegExp[] = [
     (?: that| this|:|,)? ?(?<what>.*)$
   `,
   pattern("i")`
-    ^(?:fyi|for (?:future )?reference|just so you know|so you know|you should know(?: that)?)[,:]? (?<what>(?:i|i'm|
+    ^(?:fyi|for (?:future )?reference|(?:just )?(?:so )?you know(?=,)|just so you know|so you know|
+    you should know(?: that)?)[,:]? (?<what>(?:i|i'm|
     i've|my|we|our)\b.*)$
   `,
   pattern("i")`

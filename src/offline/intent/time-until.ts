@@ -1,15 +1,18 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import type { Outcome } from "../conversation.ts";
+import { findTimes } from "../dates/dates.ts";
+import { toStart } from "../dates/when.ts";
 import type { EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import type { Call, Reply, Scene, Script } from "../script.ts";
 import { findEvents, hasWords, type Target } from "../target.ts";
-import { wordEvent, wordLength } from "../wording.ts";
+import { wordEvent, wordLength, wordSpan } from "../wording.ts";
 import { toTarget } from "./change.ts";
 import { askOf } from "./choose.ts";
-import type { Heard, Intent } from "./intent.ts";
+import { tidy, type Heard, type Intent } from "./intent.ts";
 import { findNext, make } from "./list.ts";
+import { tell } from "./today.ts";
 
 const many = "(?:long|much (?:time|longer)|many (?:minutes|hours|days|weeks)|far off)";
 const have = "(?: is it| is there| are there| do i have| have i got| do we have| is left| are left| left| to go)*";
@@ -41,8 +44,21 @@ export function hearTimeUntil(heard: Heard): Intent | undefined {
   if (what === undefined) return undefined;
   const isInDays = /\b(?:days|weeks)\b/i.test(heard.text.slice(0, heard.text.indexOf(what)));
   if (nextOne.test(what)) return toIntent(heard, [], (scene) => tellUntil(undefined, isInDays, scene));
+  const time = untilTime(what, heard);
+  if (time !== undefined) return time;
   const target = toTarget(what, heard);
   return isOfEvent(target) ? toIntent(heard, [what], (scene) => tellUntil(target, isInDays, scene)) : undefined;
+}
+
+/** "How long till 5pm": the clock knows it. */
+function untilTime(what: string, { now, language }: Heard): Intent | undefined {
+  const { when, rest } = findTimes(/^\d{1,2}(?::\d\d)?$/.test(what) ? `at ${what}` : what, now, language);
+  const start = when?.time === undefined || tidy(rest) !== "" ? undefined : toStart(when, now)?.start;
+  if (start === undefined || !isAhead(start, { now })) return undefined;
+  const from = now.round({ smallestUnit: "minute", roundingMode: "floor" });
+  return tell(({ language: spoken }) =>
+    phrases[spoken].timeTo(wordSpan(start, undefined, spoken), wordLength(from, start, spoken)),
+  );
 }
 
 /** A time of day is no event. */
@@ -68,7 +84,8 @@ function* find(target: Target, scene: Scene): Generator<Call, EventItem | Reply,
   );
 }
 
-const isAhead = (time: Temporal.ZonedDateTime, { now }: Scene) => Temporal.ZonedDateTime.compare(time, now) >= 0;
+const isAhead = (time: Temporal.ZonedDateTime, { now }: Pick<Scene, "now">) =>
+  Temporal.ZonedDateTime.compare(time, now) >= 0;
 
 /** Of the next event where none is named. */
 export function* tellUntil(target: Target | undefined, isInDays: boolean, scene: Scene): Script {

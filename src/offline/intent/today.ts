@@ -21,7 +21,7 @@ const date = pattern("i")`
   ^(?:tell me |so |do you know )?(?:what(?:'s|s)?|which)(?: is| was)?(?: the)?(?:'s)? ?(?:date and day|date|
   day of the week|weekday|day and date|day)?
   (?: is(?: it)?| is on| falls on| it is| was| will it be| of the week| is it on| (?:does|will)\s+(?:fall|land|
-  be)(?: on)?)*(?: right)?(?: now)?$
+  be)(?: on)?)*(?: the)?(?: right)?(?: now)?$
 `;
 const until = pattern("i")`
   ^(?:现在|今天)?(?:距离?|离|到)(?<what>.+?)(?:还)?(?:有|剩|差)?(?:(?:多少|几)(?:天|个?星期|周)|多久|多长时间)$|^(?:还有|还剩|还差)(?:多少|
@@ -32,12 +32,15 @@ const until = pattern("i")`
 /** Asks of a day whether it is the one it is taken for; which one it is answers that. */
 const isItDay = pattern("i")`
   ^(?<zh>今天|明天|后天|昨天)(?:是不是|不是|是)(?:(?:周|星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:吧|吗|么)?$|^(?<zh2>今天|明天|后天|昨天)(?:是)?(?:(?:周|
-  星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:对吧|对吗|对不对|没错吧|吧)$|^(?:is|
-  isn't) (?:it (?=.* (?<en>today|tomorrow)$|
-  \w+day$)|
+  星期|礼拜)[一二三四五六日天]|\d{1,2}[号日])(?:对吧|对吗|对不对|没错吧|吧)$|^(?:(?:oh|omg|god|wow|wait|oh god|oh no)[, ]+)*(?:is|
+  isn't) (?:it (?:really |actually |already )?(?=.* (?<en>today|tomorrow)$|
+  (?:a )?\w+day(?: already| now)*$|the \w+(?: already| now)*$)|
   (?<en2>today|tomorrow) )(?:a )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d{1,2}(?:st|nd|rd|
   th))(?: (?:already|today|tomorrow|now))*$
 `;
+const weekNumber =
+  /^(?:what|which)(?:'s| is)? (?:the )?(?:(?:current )?week number|calendar week|week (?:is (?:it|this)|are we in))/i;
+
 /** What day it is, or will be; what time it is; how long to a day. */
 export function hearToday(heard: Heard): Intent | undefined {
   const { text, times, now, language } = heard;
@@ -62,6 +65,8 @@ export function hearToday(heard: Heard): Intent | undefined {
   // 那是几点来着 asks about what was spoken of.
   if (clock.test(bare) && !heard.said.trim().startsWith("那"))
     return tell((scene) => phrases[scene.language].isTime(wordTime(now, scene.language)));
+  if (weekNumber.test(bare))
+    return tell(({ language: spoken }) => phrases[spoken].isWeek(now.yearOfWeek ?? now.year, now.weekOfYear ?? 1));
   const last = endOf(left.exec(bare)?.groups?.["span"] ?? "", now.toPlainDate());
   if (last !== undefined)
     return tell(({ language: spoken }) => phrases[spoken].daysTo(wordDate(last, spoken), daysTo(last, now)));

@@ -53,6 +53,7 @@ export const dayQuestions: readonly Question[] = [
     (?: an?)? ${full} week(?: for me)?`,
   ),
   question("what do I have today", "what(?:'s| is| do i have) on my plate(?: today)?"),
+  question("what do I have today", "(?:how|what)(?:'s| is| does) my day(?: (?:look|looking|like|shaping|up|going))*"),
   question("what do I have {when}", "what(?:'s| is| do i have) on my plate (?:for )?{when}"),
   question("am I free {when}", "is {when} (?:still )?(?:free|open|clear|available)(?: for me)?"),
   question("am I free {when}", "(?:can|could) (?:i|we) (?:meet|see|call|talk to)(?: with)? {who} {when}"),

@@ -68,7 +68,8 @@ export const personQuestions: readonly Question[] = [
   question("who works at {place}", "(?:look up |find |check )who(?:'s| is| works) (?:at|with|from) {place}"),
   question(
     "who works at {place}",
-    "who(?:'s| is) the (?:person|guy|lady|woman|man|one|contact) (?:at|from|with) {place}",
+    "(?:who(?:'s| is)|find(?: me)?|look up|show me) the (?:person|guy|lady|woman|man|one|contact) (?:at|from|with) " +
+      "{place}",
   ),
   question("look up {title}", "look ?up (?<title>[a-z][a-z'.-]+)"),
   question(
@@ -80,5 +81,13 @@ export const personQuestions: readonly Question[] = [
   question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} (?:is|works as) an? {title}`),
   question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} are (?<title>[a-z ]+?)s`),
   question("do I know a {title}", `(?:do i have|is there|have i got) an? {title} (?:in|among) my ${book}`),
-  question("list my contacts", `how many (?:people|contacts)(?: do i have| are there| have i got)?(?: in my ${book})?`),
+  question(
+    "list my contacts",
+    `how many (?:people|contacts)(?: do i have| are there| have i got| are)?(?: in my ${book})?`,
+  ),
+  question("look up {who}", `is {who} (?:already |still )?(?:saved |stored |listed |there )?in (?:my |the )?${book}`),
+  question(
+    "who is {who}",
+    "how (?:do (?:you|i)|is it that you|does one) (?:spell|write) {who}(?:'s (?:sur|last |family )?name)?",
+  ),
 ];
