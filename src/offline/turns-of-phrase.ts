@@ -6,12 +6,13 @@ const alters =
   "accept|decline|reject";
 
 const offs = "take|remove|drop|kick|uninvite|cut";
-const end = "(?=[.!?]*$|,? please)";
+const end = "(?=[.!?]*$|,? (?:please|if possible|if you can))";
 
 /** Turns of phrase around a change of what is there, each in the words that the rules know. */
 export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^(hi|hey|hello|good morning|good evening) (?:there|again|you)(?=[,.! ])/gi, "$1"],
   [/\bbe an? (?:dear|darling|star|love|angel|pal) and (?=[a-z])/gi, ""],
+  [/,? if (?:that's (?:al(?:l )?right|ok(?:ay)?|fine|cool)|you don't mind|it's no trouble)(?: with you)?[.!?]*$/gi, ""],
   [/^(?:urgent|important|asap)[:,!. -]+(?=\S)/gi, ""],
   // "Its thursday" at the beginning of a clause is no possessive.
   [new RegExp(`(?<=^|[,.;!] )its (?=(?:at|in|on|now|not|going|today|tomorrow|${day}|\\d))`, "gi"), "it's "],
@@ -68,7 +69,33 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   // Of the event just spoken of.
   [/^((?:please )?)(?:change|set|update) (?:the|its) (?:title|name) to (?=\S)/gi, "$1rename it to "],
   [/^(?:(?:let's do|at|make that) )?(\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\.?)?),? instead[.!]*$/gi, "make it $1"],
+  // "How about moving the dentist to 4": what is offered is asked for.
+  [/^(?:how|what) about (?:mov|reschedul|chang|postpon)ing (?=[^?]*\b(?:to|by|until|till|it|that)\b)/gi, "move "],
+  [/^(?:how|what) about (push|shift|cancel|extend|bump)l?ing (?=\S)/gi, "$1 "],
+  [/^(?:swap|change|move|reschedule|shift)\s?[:–-] (?=[^,;]+ to [^,;]+$)/gi, "move "],
+  [
+    pattern("gi")`
+      ^((?:please )?(?:bring|push|move|shift|put)) ((?:(?!this|next).)+?) (forward|back)(?: by)? (\S.*?),?
+      [ ](?:(?:just|only) (?:for )?((?:this|next) week)|((?:this|next) week) only)${end}
+    `,
+    "$1 $2 $5$6 $3 by $4",
+  ],
+  [
+    new RegExp(
+      `\\b(?:to |in )?the (morning|afternoon|evening), (?:say |around |about |at )?(\\d{1,2}(?::\\d\\d)?)${end}`,
+      "gi",
+    ),
+    "to $2 in the $1",
+  ],
   // A change of mind, told behind what is meant instead.
+  [
+    pattern("gi")`
+      ^((?:on )?(?:${day}|tomorrow|today|tonight)|(?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),? (?:rather|actually|sorry|
+      better)${end}
+    `,
+    "make it $1",
+  ],
+  [/^(?:(?:oh|ah),? )?(?:no,? (?:wait|hang on|sorry)|(?:wait|hang on|sorry),? no|oh wait)[,.!]* (?=\S)/gi, "no, "],
   [
     new RegExp(
       `^((?:on )?(?:${day}|tomorrow|today|tonight)|(?:at )?\\d\\S*(?: ?[ap]m)?),? i (?:mean|meant)${end}`,

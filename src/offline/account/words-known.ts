@@ -24,7 +24,7 @@ const cuesEn = String.raw`no|nope|sorry|wait|oops|actually|meant|mean|instead|ra
 export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.create": pattern("gi")`
     \b(?:(?:would|do) you mind|(?:is it|would it be) possible|scheduling|adding|putting|booking|setting|arranging|
-    jot|write|save|down|throw|slot|pop|squeeze|stick|type|sign|note|calendar entry|entry|mark|do|gotta|
+    jot|write|save|down|throw|slot|pop|squeeze|stick|lock|nail|fit|type|sign|note|calendar entry|entry|mark|do|gotta|
     got to|have to|(?:keep|leave|hold)(?= .* (?:free|open|clear) for\b)|(?:free|open|clear)(?= for\b)|get|subject(?=:)|
     what(?=:)|ish|from now(?! on)|sometime|meets|(?:over|via)(?= (?:zoom|teams|skype|facetime|google)\b)|
     say(?= \s|\s*\d)|
@@ -44,7 +44,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     don't remind|without a reminder|location|place|venue|all)\b
   `,
   "calendar.update": pattern("gi")`
-    \b(?:move|moved|reschedule|push|shift|change|changed|bump|postpone|delay|switch|bring|pull|back|forward|put|make|
+    \b(?:move[ds]?|reschedule[ds]?|push(?:ed)?|shift(?:ed)?|change[ds]?|bump(?:ed)?|postponed?|delay(?:ed)?|
+    switch(?:ed)?|bring|brought|pull(?:ed)?|back|forward|put|make|
     set|up|down|out|let|have|now|cut|start|end|be|is|will|should|long|last|until|till|one|do|only|
     can i (?:get|have)|got|gets|swap|turn|needs?|has to|must|rename|retitle|name|title|call|called|as|location|place|
     venue|add|give|

@@ -70,7 +70,7 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       .replace(
         pattern("gi")`
           \b(?:(on|to|for|by|until|till|from|through) )?the (\d{1,2})(?:st|nd|rd|th)\b(?= (?:is|was|at|from|and|
-          instead|please|too|
+          instead|please|too|now|not|
           with|for|if|we|i|morning|afternoon|evening|open|
           free|clear|available)\b|[,.?!]|$|(?<=\b(?:on|to|for|by|until|till|from|
           through) the \d{1,2}[a-z]{2})(?! of\b| floor\b))
@@ -101,7 +101,6 @@ export function rewordEnglish(text: string, now: Temporal.ZonedDateTime): string
       .replace(/\bmid-?day\b/gi, "noon")
       .replace(/\bnoon (to|until|till|-) (\d{1,2}(?::\d\d)?)(?! ?[ap]m)/gi, "12pm to $2pm")
       .replace(/\bbetween (\d{1,2}(?::\d\d)?) and (\d{1,2}(?::\d\d)? ?(?:[ap]m)?)\b/gi, "from $1 to $2")
-      .replace(/(\d)\s*(?:o'clock)\b/gi, "$1:00")
       .replace(/(?<![\d:/-]|\bto )\b(\d{1,2}) (tomorrow|today|tonight)\b/gi, "at $1 $2")
   );
 }

@@ -22,6 +22,13 @@ export const names: readonly Form[] = [
   form("place", `move {event} (?:to|into) (?:the )?(?<place>${rooms})`),
   form(
     "place",
+    `
+      {event}(?:'s| is| will be) (?:now )?(?:in|at|on) (?:the )?(?<place>${rooms})(?: now)?,? (?:not|instead of)
+      (?: in| at)?(?: the)?(?: room)? [\\w-]+(?: room)?
+    `,
+  ),
+  form(
+    "place",
     `{event}(?:'s| is| will be| takes place| happens) (?:in|at|on) (?:the )?(?<place>${rooms})(?: now)?`,
     weak,
   ),
@@ -82,6 +89,7 @@ export const ends: readonly Form[] = [
   form("cancel", "(?:i'm|i am|we're|we are) (?:skipping|cancell?ing|dropping) {event}"),
   form("cancel", "(?:i'm|i am|we're|we are) going to (?:skip|cancel|drop) {event}"),
   form("cancel", "not (?:doing|having|going to) {event} after all"),
+  form("cancel", "take {event} out(?: of (?:my|the) (?:calendar|diary|schedule))?"),
   form("cancel", `(?:i )?(?:can't|cannot|won't) (?:do|make|go to|attend) {event}${ask}${drop}`),
   form("cancel", `{event} ${gone}`),
   form("cancel", `{event} ${gone}${ask}${drop}`),

@@ -36,6 +36,29 @@ export const followUps: readonly Form[] = [
     `,
     last,
   ),
+  form(
+    "move",
+    `
+      ${regret}(?:it's |make it |it should be )?(?:on |at )?{when},? (?:not|instead of|rather than|and not) (?:on |at )?
+      {old}
+      (?:[,.;!]* (?:sorry|my bad|my mistake|oops))?
+    `,
+    last,
+  ),
+  form(
+    "move",
+    `
+      (?:(?!if\\b|not\\b)[\\w'.]+ ){1,3}(?:says|said|thinks|reckons) (?:that )?${at}{when} (?:is|would be|'d be|works)
+      (?: much| a lot)? better(?: for (?:me|us|him|her|them))?
+    `,
+    last,
+  ),
+  form("undo", `${regret}(?:please )?(?:cancel|stop|scrap) (?:that|it)`, { of: "deleted" }),
+  form(
+    "place",
+    "we(?:'ve)? (?:got|have|booked) (?:the )?(?<place>(?:court|room|table|lane|pitch|studio|field|hall|bay) \\w{1,4})",
+    last,
+  ),
   form("place", "add the (?:address|location|place)[:,]? {place}", last),
   form("cancel", `(?:it's )?(?:not|no longer) needed(?: any ?more)?${ask}${drop}`, last),
   form("invite", "bring {who} along(?: too)?", last),

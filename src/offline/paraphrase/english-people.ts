@@ -129,7 +129,8 @@ export const replies: readonly Form[] = [
       come to|join|go to|be at) {event}, (?:please )?(?:decline|reject)(?: it| that)?
     `,
   ),
-  form("decline", "count me out (?:of|for) {event}"),
+  form("decline", "(?:count me out|get me out) (?:of|for) {event}"),
+  form("decline", "tell {event} (?:that )?(?:i'm|i am) not (?:coming|going)"),
   form(
     "decline",
     "(?:i have to|i must|i need to|i'll have to|i'm going to) (?:decline|pass on|turn down|skip) {event}",

@@ -54,11 +54,23 @@ export const moves: readonly Form[] = [
     `,
   ),
   form("move", `(?:they|he|she|{who})(?:'ve| have|'s| has)?(?: just)? ${moved} {event} ${to} {when}`),
-  form("move", `{event} (?:is |'s |will be |starts |start )?now ${at}{when}`),
+  form(
+    "move",
+    `
+      {event} (?:is |'s |will be |starts |start )?now ${at}{when}(?:,? (?:instead of|not|rather than) (?:at |on |
+      the )?{old})?
+    `,
+  ),
+  form("move", `(?:can|could) {event} be (?:earlier|later|sooner),? (?:like|say|at|around|about) ${at}{when}`, {
+    isAsked: true,
+  }),
+  form("later", `(?:i'd like|i would like|i want|i need) {event} (?:to be )?${few} later`),
+  form("earlier", `(?:i'd like|i would like|i want|i need) {event} (?:to be )?${few} earlier`),
   form(
     "move",
     `{event}(?:'s| is| will be| starts| takes place) ${at}{when} (?:now|this time|instead|after all)${change}?`,
   ),
+  form("move", `{event}(?:'s| is| will be) ${at}{when} now,? (?:instead of|not|rather than) (?:at |on )?{old}`),
   form("move", `{event}(?: is|'s) (?:actually|really|in fact) ${at}{when}`),
   form("move", `{event} should (?:actually |really )?(?:be|start) ${at}{when}`),
   form("move", `{event} ?(?:->|→|=>|-->) ?{when}`),
@@ -78,7 +90,14 @@ export const moves: readonly Form[] = [
     "move",
     `
       {event} (?:has to|needs to|must|should|will have to|had to|ought to|is going to) (?:be ${moved}|move|shift|
-      slide|go|change|switch)(?: back| forward| out)? ${to} {when}
+      slide|go|change|switch)(?: back| forward| out)? ${to} {when}(?:,? (?:at )?(?:the )?same time)?
+    `,
+  ),
+  form(
+    "later",
+    `
+      {event} (?:has to|needs to|must|should|will have to) (?:be|go)(?: moved)? {length} later
+      (?:,? (?:at )?(?:the )?same time)?
     `,
   ),
   form(

@@ -48,7 +48,9 @@ const predicatesEn = [
 const reasonEn = new RegExp(
   piece(String.raw`
   ^(?:(?:sorry|oh no|ugh|argh|oh|bad news|turns out|looks like|it turns out|unfortunately|apparently|because|since)
-  [,:]? )*${subjectEn}(?: ?)(?:${predicatesEn.join("|")})(?: today| tonight| tomorrow| this week| again)?
+  [,:]? )*(?:${subjectEn}(?: ?)(?:${predicatesEn.join("|")})|running (?:a bit |a little |very |really )?(?:late|behind)|
+  stuck in (?:traffic|a meeting)|held up(?: at work)?|not feeling (?:well|great))
+  (?: today| tonight| tomorrow| this week| again)?
   (?:,| so,?| -| –|;|\.|!| and) (?:so |then |please |and |let's |can you |could you |just )*(?<wish>.+)$
 `),
   "iu",

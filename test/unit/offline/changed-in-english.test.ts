@@ -107,3 +107,51 @@ describe("what is told of people and of oneself, in English", () => {
     ]);
   });
 });
+
+describe("changes of what is there, told as people do", () => {
+  it("are of the time", () => {
+    rightly([
+      changes("Yoga class thursday is now at 6 instead of 7", "yoga2", { start_at: "2026-03-19T18:00" }),
+      changes("dentist needs to go to next week same time", "dentist", { start_at: "2026-03-26T15:00" }),
+      changes("dentist needs to be a week later same time", "dentist", { start_at: "2026-03-26T15:00" }),
+      changes("swap: dentist to Friday 9am", "dentist", { start_at: "2026-03-20T09:00" }),
+      changes("Can Thursday's dentist be earlier, like 2?", "dentist", { start_at: "2026-03-19T14:00" }),
+      changes("I'd like the dentist an hour later if that's alright", "dentist", { start_at: "2026-03-19T16:00" }),
+      changes("running late, push lunch by 20 mins", "lunch", { start_at: "2026-03-16T12:20" }),
+      changes("how about moving the dentist to the morning, say 9:30", "dentist", { start_at: "2026-03-19T09:30" }),
+      changes("project sync pushed to 4", "sync", { start_at: "2026-03-16T16:00" }),
+      changes("the dentist is the 26th now", "dentist", { start_at: "2026-03-26T15:00" }),
+      changes("family day is the 28th now, not the 21st", "family", {
+        start_date: "2026-03-28",
+        end_date: "2026-03-28",
+      }),
+      does("bring the team weekly forward by 15 minutes this week only", "calendar.update", /"this".*2026-03-18T09:15/),
+      does("moving to the new flat on friday 10am", "calendar.create", /Moving to the new flat/),
+      open("move the dentist to friday if possible"),
+    ]);
+  });
+
+  it("are of the place, or that one does not go", () => {
+    rightly([
+      changes("the review's in room 5 now not 3", "review", { location: "room 5" }),
+      drops("Please could you take the dentist out", "dentist"),
+      does("get me out of the customer visit", "calendar.reject_invite", /inv_visit/),
+      does("tell quarterly planning I'm not coming", "calendar.reject_invite", /inv_quarter/),
+    ]);
+  });
+
+  it("are of what was just put in, and taken back", () => {
+    const coffee = { earlier: ["coffee with Ann friday 10"] };
+    rightly([
+      ...["saturday rather", "no wait saturday", "sorry, saturday not friday", "the 21st not the 20th, my bad"].map(
+        (said) => changes(said, "new", { start_at: "2026-03-21T10:00" }, coffee),
+      ),
+      ...["11 actually", "11 not 10", "her boss says 11 is better"].map((said) =>
+        changes(said, "new", { start_at: "2026-03-20T11:00" }, coffee),
+      ),
+      changes("we got table 9", "new", { location: "table 9" }, coffee),
+      drops("wait no, cancel that", "new", coffee),
+      does("wait no, cancel that", "calendar.restore", /evt_yoga1/, { earlier: ["delete yoga tomorrow"] }),
+    ]);
+  });
+});
