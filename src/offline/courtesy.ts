@@ -1,8 +1,9 @@
 import { pattern } from "../base/pattern.ts";
 import { mendCommands } from "./dates/spelling.ts";
-import { spellHours } from "./dates/writing.ts";
+import { spellHours } from "./dates/spoken-hours.ts";
 import { spellNotes } from "./note-words.ts";
 import { withoutAnnouncement } from "./opening.ts";
+import { plainReminders } from "./plain-reminders.ts";
 import { plainRequests } from "./plain-requests.ts";
 import { turnsOfPhrase } from "./turns-of-phrase.ts";
 
@@ -218,7 +219,7 @@ const hasty: Wordings = [
 export const inPlainWords = (text: string): string =>
   text.length > longest
     ? text
-    : [...plainRequests, ...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
+    : [...plainReminders, ...plainRequests, ...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
         (said, [form, plain]) => said.replace(form, plain),
         spellNotes(spellHours(mendCommands(withoutAnnouncement(text)))),
       );

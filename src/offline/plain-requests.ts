@@ -41,6 +41,8 @@ export const plainRequests: Wordings = [
     new RegExp(`(?<=^(?:what|anything|how|show|is|are)\\b.*\\b(?:week|month|day|${months})) so far(?=[?.!]*$)`, "gi"),
     "",
   ],
+  [/^(?:it's|it is|that's)? ?my turn to (?=[a-z]+ .*(?:\d|day\b|tomorrow|tonight))/gi, "I have to "],
+  [/^((?:hey |hi )?(?:can you |could you |please )*put .+? in),? (?:it's|its|it is) (?:on |at )?(?=[a-z\d])/gi, "$1 "],
   [/\bone hour (?=later|earlier|longer|shorter)/gi, "an hour "],
   [/^(?:(?:would|could|will) you )?(?:please )?be so (?:kind|good) as to (?=[a-z])/gi, "could you "],
   [new RegExp(`^((?:could you |please |kindly )*)note (?=(?:my|our|an?|the) .*${clock})`, "gi"), "$1add "],

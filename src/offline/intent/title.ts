@@ -31,8 +31,9 @@ const grammarEn = pattern("i")`
   \b(?:two|three|four|five|six|seven|\d+) (?:mornings|afternoons|evenings|nights|days|weeks|months|times)\b|
   ^(?:two|three|four|five|six|\d+) (?:\w+ )*\w+s\b|
   \b(?:odd|even|weekdays|days|weeks|months)$|^(?:off|on|up|out|in|down|back|over)$|
-  ^(?:log(?! (?:off|in|out|on)\b)|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|at|for|with|
-  of)$|
+  ^(?:lock|nail|fit|slot|pop|stick|squeeze|pencil|throw|shove|bung|whack|chuck|plug|jot|book|sign) (?:in|down|me)\b|
+  ^turn to\b|^(?:log(?! (?:off|in|out|on)\b)|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|
+  at|for|with|of)$|
   \b(?:with|for|to|from|see|meet|call|text|ring|e-?mail|invite) (?:her|him|them)$|\b(?:to|from) \d+\b|\b(?:mins|
   minutes?|hrs|hours)\b|(?<!s)['’]$
 `;

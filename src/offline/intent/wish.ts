@@ -21,7 +21,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     pattern("i")`
-      ^(?:(?:jot|write|note|put|mark|scribble) down(?! that\b)|(?:throw|slot|pop|squeeze|fit|stick|put|type|drop) in|
+      ^(?:(?:jot|write|note|put|mark|scribble) down(?! that\b)|(?:nail|lock) down|
+      (?:throw|slot|pop|squeeze|fit|stick|put|type|drop|lock) in|
       (?:put me down|sign me up|pencil me in) for)
       :? (?=\S)
     `,
