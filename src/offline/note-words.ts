@@ -32,6 +32,10 @@ function spellSeries(text: string): string {
       ),
       "every $1 $2",
     )
+    .replace(
+      new RegExp(`^((?:add |schedule |set up )?)(?:bi-?weekly|fortnightly) (.+?),? (?:on )?(${day})s\\b`, "i"),
+      "$1$2 every other $3",
+    )
     .replace(/\bmwf\b|\bM[ /]W[ /]F\b/g, "every mon, wed and fri")
     .replace(/(?<=\d ?(?:[ap]m)?) onwards?\b/gi, "")
     .replace(/\b(?:tth|tuth|tu\/th|t\/th|tue\/thu)\b/gi, "every tue and thu")
@@ -50,11 +54,12 @@ const months = "january|february|march|april|may|june|july|august|september|octo
 const hours = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const toHalf = (part: string): string => (/morning/i.test(part) ? "am" : "pm");
 
-/** "Exam 26th 8am". */
+/** "Exam 26th 8am", "optician, 24th, 9:20", "22nd 7pm swimming", "on 24th at 3". */
 const bareDate = new RegExp(
-  "(?<=[a-z] )(?<!\\b(?:the|on|of|for|to|by|from|until|till|through|and|" +
+  "(?<=^|[a-z\\d)]!*[,:]? )(?<!\\b(?:the|of|for|to|by|from|until|till|through|and|every|each|my|our|his|her|their|" +
     `${day}|${months}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.? )` +
-    "(?:the )?(\\d{1,2}(?:st|nd|rd|th)),? (?:at )?(?=\\d{1,2}(?::\\d\\d| ?[ap]m))",
+    "(?:on )?(?:the )?(\\d{1,2}(?:st|nd|rd|th)),? (?:at )?" +
+    "(?=\\d{1,2}(?:[:.]\\d\\d| ?[ap]m|\\s*$|,)|half \\w+\\s*(?:$|,)|noon)",
   "gi",
 );
 /** "From 6 to 10 april" are days. */
@@ -93,6 +98,10 @@ const spellTimes = (text: string): string =>
     .replace(twoDays, (all: string, name: string, a: string, b: string) =>
       Number(b) === Number(a) + 1 ? `${name} ${a} to ${name} ${b}` : all,
     )
+    .replace(
+      /(?<=^|, |\bon )(\d{1,2}(?:st|nd|rd|th)),? not (?:the |on )*(?=\d{1,2}(?:st|nd|rd|th)\b)/gi,
+      "the $1 not the ",
+    )
     .replace(bareDate, "on the $1 at ")
     .replace(/\b(?:at )?a (?=quarter (?:past|to)\b)/gi, "at ")
     // "Sunday morning 9", "in the evening at 19:30".
@@ -106,7 +115,9 @@ const spellTimes = (text: string): string =>
     .replace(/\bin the (?:afternoon|evening),? (?=at (?:1[3-9]|2[0-3]):\d\d\b)/gi, "")
     .replace(/\bin the (morning|afternoon|evening),? at (\d{1,2}(?::\d\d)?)(?! ?[ap]\.?m|:|\d)/gi, "at $2 in the $1")
     .replace(days, "from $3 $1 to $3 $2")
-    .replace(/\bthe (\d{1,2}(?:st|nd|rd|th)),? (?:every|each) month\b/gi, "the $1 of every month")
+    .replace(/\bthe (\d{1,2}(?:st|nd|rd|th)),? (?:(?:every|each) month|monthly)\b/gi, "the $1 of every month")
+    .replace(/\b(in (?:an?|one|two|three|four|\d+) weeks?)['’]?s? time\b/gi, "$1")
+    .replace(new RegExp(`(?<=${clock}) start(?=\\s*$|[,.])`, "gi"), "")
     .replace(/\b(\d|1\d|2[0-3])h([0-5]\d)\b/gi, "$1:$2")
     .replace(/(?<=\bat )(1[3-9]|2[0-3])h\b/gi, "$1:00")
     .replace(
@@ -122,6 +133,13 @@ const spellTimes = (text: string): string =>
     )
     .replace(/\bbetween ([6-9]|1[01])(:\d\d)?(?: ?am)? and (?:noon|midday)\b/gi, "from $1$2am to 12pm")
     .replace(/(?<![\d:/.-])\b([1-9]|1[01])(:\d\d)?(?: ?pm)? ?(?:-|–|to|till|until) ?midnight\b/gi, "$1$2pm to 12am")
-    .replace(/, (?:it )?(?:start|begin)s?(?: at)? (?=\d{1,2}(?::\d\d| ?[ap]m))/gi, " at ");
+    .replace(/, (?:it )?(?:starts?|begins?|kick[- ]?off|KO)(?: is| at)?:? (?=\d{1,2}(?:[:.]\d\d| ?[ap]m))/gi, " at ")
+    .replace(leaves, " at ");
+
+/** When a flight is, is when it leaves. */
+const leaves = pattern("gi")`
+  (?<=\b(?:flight|train|bus|coach|ferry|boat|plane|eurostar)\b.* \S+),? (?:and )?(?:it |which )?(?:leaves|departs|
+  takes off|leaving|departing)(?: at)? (?=\d{1,2}(?:[:.]\d\d| ?[ap]m))
+`;
 
 export const spellNotes = (text: string): string => spellSeries(spellTimes(text));

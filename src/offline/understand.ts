@@ -1,6 +1,7 @@
 import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
+import { asHour } from "./answered-time.ts";
 import { atAskedTime, inAskedGap, onAskedDay } from "./asked-day.ts";
 import { askedOfIt, sameOfAnother } from "./asked-of-it.ts";
 import { askedIn } from "./clause.ts";
@@ -46,7 +47,8 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const plain = turns[at]?.text ?? "";
   const text = namesDay(plain) ? inItsMonth(plain, spokenOf(talk, at).event) : plain;
   // "When should it be instead?" – "What about one?"
-  const said = isAnswered && asksTime.test(before.answer ?? "") ? text.replace(suggests, "") : text;
+  const plainly = isAnswered && asksTime.test(before.answer ?? "") ? text.replace(suggests, "") : text;
+  const said = isAnswered ? asHour(plainly, before.answer ?? "") : plainly;
   const heard = hear(said, now, language);
   const whole =
     isAnswered && isTimeToo(said)

@@ -54,23 +54,19 @@ export function findTimes(text: string, now: Temporal.ZonedDateTime, language: L
     }
   }
   whens.sort((a, b) => a.index - b.index);
-  const when = whens.reduce<When | undefined>(join, undefined);
-  const isOpen = when?.isBare === true && when.part === undefined;
-  const hour = when?.time?.hour ?? 0;
+  const when = inItsHalf(whens.reduce<When | undefined>(join, undefined), text);
+  return { when, whens, ...(duration !== undefined && { duration }), rest };
+}
+
+/** An hour without its half of the day, as what is done then tells it. */
+export function inItsHalf(when: When | undefined, text: string): When | undefined {
+  if (when?.isBare !== true || when.part !== undefined) return when;
+  const hour = when.time?.hour ?? 0;
   // 十一点吃饭 is before noon, 七点吃饭 is not.
   const isLate =
     late.test(text) ||
     (leisure.test(text) && hour >= 6 && hour <= 8) ||
     (/吃(?:个|顿)?饭|聚|火锅|烧烤|撸串|应酬|饭局|小酌/.test(text) && hour >= 5 && hour <= 8);
-  return {
-    when:
-      isOpen && isLate && hour !== 12
-        ? { ...when, part: "evening" }
-        : isOpen && early.test(text)
-          ? { ...when, part: "morning" }
-          : when,
-    whens,
-    ...(duration !== undefined && { duration }),
-    rest,
-  };
+  if (isLate && hour !== 12) return { ...when, part: "evening" };
+  return early.test(text) ? { ...when, part: "morning" } : when;
 }

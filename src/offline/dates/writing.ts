@@ -2,17 +2,13 @@ import type { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { dayOfMonth, monthDay, week, weekday } from "./days.ts";
 import { amount, toAmount } from "./english-numbers.ts";
-import { hours, months, toHour, weekdays } from "./english-words.ts";
+import { dayNames as D, hours, led, months, toHour, weekdays } from "./english-words.ts";
+import { spellSpoken } from "./spoken-hours.ts";
 
 const short = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
 const M = months.join("|");
-const D = `${weekdays.join("|")}|mon|tue|wed|thurs?|thu|fri|sat|sun`;
 const H = `(\\d{1,2}|${hours.join("|")})`;
 const nth = "(\\d{1,2})(?:st|nd|rd|th)";
-/** What stands in front of a time of day: the day, or a word that leads to it. */
-const led =
-  `(?<=\\b(?:at|by|from|until|till|to|around|about|${D}|today|tomorrow|tonight|night|morning|afternoon|evening|${M}|` +
-  "\\d{1,2}(?:st|nd|rd|th)|\\d{4}-\\d\\d-\\d\\d),? |, |^)";
 const fullMonth = (name: string) => months.find((month) => month.startsWith(name.slice(0, 3).toLowerCase())) ?? name;
 const dayNo = (name: string) => weekdays.findIndex((day) => day.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
@@ -30,7 +26,16 @@ const shortDay =
   /\b(?:mon|tue|wed|thurs?|thu|fri|sat|sun)\b(?= (?:night|morning|afternoon|evening|all day|whole day)\b)/gi;
 const fullDay = (name: string) => weekdays[dayNo(name) - 1] ?? name;
 
-/** At seven, eight or nine alone, only of these it is known which half of the day is meant. */
+/** "Tue to Thu next week", "next week Mon-Wed". */
+const nextWeek = new RegExp(
+  `\\b(?:from )?(${D}) ?(?:to|till|until|through|-|–) ?(${D}),? (?:of )?next week\\b|` +
+    `\\bnext week,? (?:from )?(${D}) ?(?:to|till|until|through|-|–) ?(${D})\\b`,
+  "gi",
+);
+
+const hourBehind = new RegExp(`\\b(${D}|today|tomorrow|tonight) ([1-9]|1[0-2])(?=\\s*$|,| (?:at|with|in|@) )`, "gi");
+
+/** At seven or eight alone, only of these it is known which half of the day is meant. */
 const evenings = /\b(?:dinner|supper|drinks|movie|cinema|party|concert|pub|theatre|theater|opera)\b/i;
 
 function spellDays(text: string, today: Temporal.PlainDate): string {
@@ -63,16 +68,23 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
       .replace(new RegExp(`\\b(?:the )?(?:rest|remainder) of (${M})\\b`, "gi"), (_, name: string) =>
         months.indexOf(name.toLowerCase()) + 1 === today.month ? "the rest of the month" : name,
       )
+      .replace(nextWeek, (all: string, ...found: (string | undefined)[]) => {
+        const [from, to] = [found[0] ?? found[2] ?? "", found[1] ?? found[3] ?? ""].map(dayNo);
+        const monday = week(today, 1).days.first;
+        return from === undefined || to === undefined || from >= to
+          ? all
+          : `${monday.add({ days: from - 1 }).toString()} to ${monday.add({ days: to - 1 }).toString()}`;
+      })
       // "Mon 23" is a date where the 23rd is a Monday.
       .replace(bareDate, (all: string, name: string, day: string) => {
         const date = dayOfMonth(today, Number(day));
         return date?.dayOfWeek === dayNo(name) ? date.toString() : all;
       })
       // "Dinner thursday 7", unless that is a date.
-      .replace(new RegExp(`\\b(${D}) ([1-9]|1[0-2])(?=\\s*$|,)`, "gi"), (all: string, name: string, hour: string) =>
-        dayOfMonth(today, Number(hour))?.dayOfWeek === dayNo(name) || (/[789]/.test(hour) && !evenings.test(text))
+      .replace(hourBehind, (all: string, name: string, hour: string) =>
+        dayOfMonth(today, Number(hour))?.dayOfWeek === dayNo(name) || (/[78]/.test(hour) && !evenings.test(text))
           ? all
-          : `${name} at ${hour}`,
+          : `${fullDay(name)} at ${hour}`,
       )
       .replace(
         new RegExp(`\\bthe ${nth} (?:to|through|thru|until|till|-) (?:the )?${nth}\\b(?! of\\b)`, "gi"),
@@ -166,52 +178,10 @@ const counted = `(?<!\\b(?:${things})\\.? )`;
 /** "Pages 9-12": neither is an hour. */
 export const countedThings = new RegExp(`\\b(?:${things})\\.? \\d+ ?[-–] ?\\d+\\b|\\b1[:-]1(?= w\\/)`, "gi");
 
-/** Hours as they are dictated: "two pm", "five thirty am", "moved to one fifteen". */
-const minutes = {
-  "oh five": "05",
-  fifteen: "15",
-  thirty: "30",
-  "forty-five": "45",
-  "forty five": "45",
-  ten: "10",
-  twenty: "20",
-  forty: "40",
-  fifty: "50",
-};
-const minute = Object.keys(minutes).join("|");
-const spokenHalf = new RegExp(`\\b(${hours.join("|")})(?: (${minute}))? ([ap]\\.?m\\b\\.?)`, "gi");
-/** "From nine to nine twenty", "seven to nine": two hours, behind a day or in front of the end. */
-const spokenRange = new RegExp(
-  `(?:\\bfrom )?${led}(${hours.join("|")})(?: (${minute}))? (?:to|till|until) (${hours.join("|")})(?: (${minute}))?` +
-    `(?=\\s*$|[,.?!]| (?:on|in|at|with|for|today|tomorrow|tonight|i|we|every)\\b)`,
-  "gi",
-);
-const spokenHour = new RegExp(
-  `${led}(${hours.join("|")}) (${minute})\\b(?=\\s*$|[,.?!]| (?:on|in|at|with|for|today|tomorrow|tonight|` +
-    `to|until|till|instead)\\b)`,
-  "gi",
-);
-/** "After five on Wednesday" is an hour; after five people is none. */
-const boundHour = new RegExp(
-  `(?<=\\b(?:after|before|by) )(?:${hours.join("|")})(?= (?:on|today|tomorrow|tonight|this|next)\\b|\\s*[?!,.]|\\s*$)`,
-  "gi",
-);
-const spoken = (hour: string, minute: string) =>
-  `${toHour(hour)}${minute === "" ? "" : `:${minutes[minute.toLowerCase() as "ten"]}`}`;
-
-/** With its half of the day an hour is one wherever it stands. */
-export const spellHours = (text: string): string =>
-  text.replace(spokenHalf, (_, hour: string, minute = "", half: string) => `${spoken(hour, minute)} ${half}`);
-
 function spellClocks(text: string): string {
   const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;
   return (
-    text
-      .replace(spokenRange, (_, ...found: string[]) =>
-        ["from", spoken(found[0] ?? "", found[1] ?? ""), "to", spoken(found[2] ?? "", found[3] ?? "")].join(" "),
-      )
-      .replace(spokenHour, (_, hour: string, minute: string) => spoken(hour, minute))
-      .replace(boundHour, (hour) => String(toHour(hour)))
+    spellSpoken(text)
       .replace(/(?<=\s)@ (?=\d)/g, "at ")
       // What ends at noon began before it.
       .replace(
@@ -276,7 +246,10 @@ const ranges = pattern("gi")`
   (?![\w:/.-])(?! (?:days?|weeks?|months?|years?|people|kids|guests|hours?|hrs|minutes?|mins?|times|km|miles|win|loss|
   players|pages?)\b)
 `;
-const hasDay = new RegExp(`\\b(?:${D}|today|tomorrow|tonight|${M}|\\d{4}-\\d\\d-\\d\\d|${nth})\\b`, "i");
+const hasDay = new RegExp(
+  `\\b(?:${D}|weekdays?|workdays?|every day|daily|today|tomorrow|tonight|${M}|\\d{4}-\\d\\d-\\d\\d|${nth})\\b`,
+  "i",
+);
 
 /** "1-1" and "50-60" are none. */
 function isHours(from: string, to: string): boolean {

@@ -61,7 +61,7 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
       for (?:that|(?:all )?(?:your|the) (?:help|time))|(?:and )?have an? (?:nice|good|great|lovely|wonderful|pleasant)
       [ ](?:day|one|evening|night|weekend|afternoon|morning|week|rest of (?:your|the) day)(?: too)?|
       (?:talk(?: to you)?|see you|catch you|speak) (?:later|soon|tomorrow)|take care|have fun|cya|
-      (?<=\w )job|one)[\s,.!]*)+$
+      (?<=\w )(?:job|one))[\s,.!]*)+$
     `,
     "thanks",
   ],

@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { isWeighty, leftOver, unusedTurns } from "../account/account.ts";
 import { wordFields } from "../account/deed.ts";
+import { inItsHalf } from "../dates/dates.ts";
 import { join, toClock, toRfc3339, toStart, type When } from "../dates/when.ts";
 import { readEvent, readEvents } from "../events.ts";
 import { askFor } from "../forms.ts";
@@ -183,7 +184,7 @@ function fill(draft: Draft, heard: Heard): Intent | undefined {
     isNamed: draft.isNamed || (draft.title === undefined && !isOdd(title ?? "")),
     isAllDay,
     // What was said last counts: "no, at five".
-    when: join(times.when, draft.when),
+    when: inItsHalf(join(times.when, draft.when), title ?? ""),
     minutes: draft.minutes ?? times.duration?.minutes,
     ...(reminder !== undefined && { reminder }),
     ...(place !== undefined && { place }),
