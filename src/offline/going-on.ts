@@ -123,7 +123,9 @@ export function withCompany(turns: Turns, at: number): string | undefined {
   const said = turns[at]?.text ?? "";
   const looked = turns[at - 1]?.steps.findLast(({ method }) => method === "contacts.read");
   const items = looked?.outcome.kind === "done" ? looked.outcome.data["items"] : undefined;
-  const name = Array.isArray(items) && items.length === 1 ? fields(items[0])?.["name"] : undefined;
+  const names = (Array.isArray(items) ? items : []).map((item) => fields(item)?.["name"]);
+  // Search goes by sound too; the one spelled like this is meant.
+  const name = names.length === 1 ? names[0] : names.find((one) => one === looked?.input["query"]);
   const named = typeof name === "string" ? said.replace(/(?<=[约见找陪和跟与请给])[他她](?!们|的)/, name) : said;
   return named === said ? undefined : named;
 }

@@ -5,6 +5,8 @@ import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { metAt } from "./met-at-chinese.ts";
 import { moving } from "./moving-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
+import { plainFacts } from "./plain-facts-chinese.ts";
+import { plainPeople } from "./plain-people-chinese.ts";
 import { plainQuestions } from "./plain-questions.ts";
 import { plainWishes } from "./plain-wishes-chinese.ts";
 
@@ -256,6 +258,8 @@ export function plainChinese(text: string): string {
     ...metAt,
     ...moving,
     ...plainWishes,
+    ...plainPeople,
+    ...plainFacts,
     ...(isPlan(said) ? behindPlan : []),
     ...onlyOnce,
     ...forms,

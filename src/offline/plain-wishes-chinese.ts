@@ -35,6 +35,8 @@ export const plainWishes: readonly (readonly [RegExp, string])[] = [
     "$1提醒我$2",
   ],
   [new RegExp(`^(?:再)?过${length}(?:再)?(?=(?:叫|喊|提醒)我\\S)`), "$1后"],
+  // 周四四点再加一个复盘会
+  [new RegExp(`(?<=${clock}|[上下]午|晚上)[，,\\s]*再(?:加|来|安排|排)一?([个场])(?=[^，,。]{2,})`), "加一$1"],
   // 劳动仲裁开庭定了，四月八号上午十点
   [
     new RegExp(

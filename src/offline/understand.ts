@@ -7,11 +7,13 @@ import { askedOfIt, sameOfAnother } from "./asked-of-it.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
+import { goingOn } from "./going-on-chinese.ts";
 import { withCompany, withFact, withItsGuest, withLength, withPerson } from "./going-on.ts";
 import { dropped, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
 import { hear, type Heard, type Intent } from "./intent/intent.ts";
 import { kinds } from "./intent/kinds.ts";
 import { inItsMonth, namesDay } from "./its-month.ts";
+import { inItsSpan } from "./its-week.ts";
 import { lastEvent } from "./last.ts";
 import type { Spoken } from "./paraphrase/form.ts";
 import { paraphrase } from "./paraphrase/paraphrase.ts";
@@ -26,14 +28,20 @@ const patience = 4;
 export function understand(conversation: Conversation): Intent {
   if (conversation.isMemoryKeeper) return nothingNew;
   const { turns, language } = conversation;
-  const plainly =
-    language === "en"
-      ? turns
-      : turns.map((turn, at) => {
-          const text = plainChinese(turn.text);
-          return Object.assign({}, turn, { text: at === 0 ? withQuestion(text, conversation.now) : text });
-        });
+  const plainly = language === "en" ? turns : inPlainChinese(conversation);
   return understandTurn({ ...conversation, turns: plainly }, turns.length - 1, patience);
+}
+
+/** Each message as the rules know it, with the days that follow from the ones before it. */
+function inPlainChinese({ turns, now }: Conversation): Turn[] {
+  const plainly: Turn[] = [];
+  for (const turn of turns) {
+    const text = plainChinese(turn.text);
+    const isFirst = plainly.length === 0;
+    const told = isFirst ? withQuestion(text, now) : inItsSpan(goingOn(text, plainly.at(-1)), plainly, now);
+    plainly.push({ ...turn, text: told });
+  }
+  return plainly;
 }
 
 /**

@@ -4,6 +4,7 @@ import { askFor } from "../forms.ts";
 import type { Intent } from "../intent/intent.ts";
 import { labelOf } from "../intent/recall.ts";
 import { isOdd } from "../intent/title.ts";
+import { mayBeOfItsWeek } from "../its-week.ts";
 import { readContacts } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
@@ -173,7 +174,9 @@ function isAfterthought(
   { messages = [] }: Intent,
   { turns, now, language }: Conversation,
 ): boolean {
-  if (method !== "calendar.create" || messages.length !== 1 || hasDay(messages[0] ?? "", now, language)) return false;
+  if (method !== "calendar.create" || messages.length !== 1) return false;
+  if (language === "zh-CN" && mayBeOfItsWeek(messages[0] ?? "", turns.at(-2), now)) return true;
+  if (hasDay(messages[0] ?? "", now, language)) return false;
   const { text = "", steps = [] } = turns.at(-2) ?? {};
   const ofCalendar = steps.filter((step) => isOfCalendar(step.method));
   if (ofCalendar.some(isWrite)) return true;

@@ -55,6 +55,8 @@ const kin = "邻居|同事|同学|房东|房客|朋友|领导|老板|客户|供�
 const relation = new RegExp(`^(?:他|她)?(?:是)?我们?家?的?(\\p{Script=Han}{0,4}(?:${kin}))$`, "u");
 
 const whole = (text: string) => new RegExp(`^(?:${text})$`, "u");
+/** 我表弟叫周凯, 新客户叫赵敏. */
+const relative = whole(`(?:我们?家?的?)?(?<note>新?(?:\\p{Script=Han}{0,3}(?:${kin})))(?:名字)?叫(?<name>${called})`);
 const told = whole(`(?:一?[位个名])?(?<title>${trade})?(?:名字)?叫(?<name>${called})`);
 /** 沈律师的助理叫小田. */
 const helper = whole(`(?<note>\\p{Script=Han}{2,5}的(?:${trade}))叫(?<name>${called})`);
@@ -113,7 +115,7 @@ function place(piece: string, card: Partial<Card>, first: string | undefined): b
   if (startsField.test(piece)) return false;
   const note = relation.exec(piece)?.[1] ?? knownFor.exec(` ${piece}`)?.[1];
   if (note !== undefined) return put({ note });
-  const named = (told.exec(piece) ?? helper.exec(piece) ?? known.exec(piece))?.groups;
+  const named = (relative.exec(piece) ?? told.exec(piece) ?? helper.exec(piece) ?? known.exec(piece))?.groups;
   if (named !== undefined)
     return put({ name: named["name"], job_title: named["title"] || undefined, note: named["note"] });
   const who = piece.replace(/的(?:电话|手机号?码?|号码|邮箱)$/, "");

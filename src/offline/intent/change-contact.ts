@@ -107,7 +107,8 @@ function hearTold(text: string): Intent | undefined {
   }
   for (const form of entryNames) {
     const { who, value } = form.exec(text)?.groups ?? {};
-    if (who !== undefined && value?.includes(" ") === true) return { ...make(who, { name: value }), said: [text] };
+    if (who !== undefined && /[ \p{Script=Han}]/u.test(value ?? ""))
+      return { ...make(who, { name: value ?? "" }), said: [text] };
   }
   for (const form of entryMoves) {
     const { who, title, value } = form.exec(text)?.groups ?? {};

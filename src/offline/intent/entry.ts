@@ -91,6 +91,7 @@ export const entryMoves: readonly RegExp[] = [
   pattern("u")`${leaves} ${chief} of ${firm}(?: now| these days)?${done}`,
   pattern("u")`^${who}(?:'s| is) now (?:the |an? )?${post} (?:at|for|with) ${firm}${done}`,
   pattern("u")`^${who}(?:'s| is) now (?:the |an? )?${chief} of ${firm}${done}`,
+  /^(?<who>[^，,。的]{2,20})的公司改成(?<value>[^，,。]{2,30})，职位改成(?<title>[^，,。]{2,20})$/,
 ];
 
 /** A new position. */
@@ -125,6 +126,7 @@ export const entryNames: readonly RegExp[] = [
     ^(?<who>${family}) (?:(?:got|is) married[,;.] ?(?:and )?(?:[Ss]he|[Hh]e)(?:'s| is)(?: now)?|changed (?:her|his|
     their) (?:last )?name to) (?<value>${family}(?:-${family})?)(?: now)?$
   `,
+  /^把联系人(?<who>[^，,。的]{2,10})的名字改成(?<value>[\p{Script=Han}·]{2,5}|[A-Z][A-Za-z' ]+)$/u,
 ];
 
 /** An entry that is not wanted any more. Of a number alone nothing is deleted. */

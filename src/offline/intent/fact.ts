@@ -3,6 +3,7 @@ import { toNumber } from "../dates/chinese-numbers.ts";
 import { toDate } from "../dates/days.ts";
 import { withoutSince } from "./entry-value.ts";
 import { tidy } from "./intent.ts";
+import { cities } from "./named-places.ts";
 import { preferredName } from "./preferred-name.ts";
 
 /** The input of memory.update: a named field where one fits, else a fact in the user's words. */
@@ -70,7 +71,7 @@ export function toFact(said: string): Fact {
       `,
     );
   if (moved?.[0]) return { scope: "work", content: { company: moved[0] } };
-  const firm = told(/^我在(.{2,30}?)(?:工作|上班)$/) ?? told(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
+  const firm = told(worksAt) ?? told(/^(?:我的公司(?:是|叫)|my company is )(.{2,60})$/i);
   if (firm?.[0]) return { scope: "work", content: { company: firm[0] } };
   const raised =
     told(/^我(?:刚刚?|已经)?升(?:职|任|为|成|了)*(.{2,12})了$/) ??
@@ -110,6 +111,9 @@ export function toFact(said: string): Fact {
 /** "Jazz, gardening and crosswords" are three. */
 const listed = (said: string): string[] =>
   /, .+(?:,| and|, and) /.test(said) ? said.split(/(?:, and|,| and) /).map((one) => one.trim()) : [said];
+
+/** A city is no firm. */
+const worksAt = new RegExp(`^我在(?!(?:${cities})市?[工上])(.{2,30}?)(?:工作|上班)$`);
 
 /** 浦东，离公司很近 is no city: what goes on like a sentence is kept as the fact that it is. */
 const isSentence = /\p{Script=Han}.*[，,；;。]|\p{Script=Han}(?:很|已经|[^，,]*[了着过呢]$)/u;

@@ -15,7 +15,8 @@ import type { Heard, Intent } from "./intent.ts";
 const asks = pattern("i")`
   有空|(?<!有)没(?:有)?安排|哪[几一]?天(?:都)?没(?:有)?(?:会|课)|(?:能|可以|好)约|方便吗|\b(?:could|can) (?:i|we) do\b(?=.*(?:morning|
   afternoon|evening|day))|\b(?:does|would|
-  will) .+ work\b(?! (?:for|at|in|as)\b)|没事|空着|闲着|找.*(?:分钟|小时|钟头|时间)(?!的)|找.*的?空[档闲]?$|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
+  will) .+ work\b(?! (?:for|at|in|as)\b)|(?<!^(?:我|好了|行了)?)没事|空着|闲着|[找挑选].*(?:分钟|小时|钟头|时间)(?!的)|
+  [找挑].*(?:空|闲)着?[^，,。]{0,6}(?:小时|分钟|钟头)|[找挑].*的?空[档当闲]?$|空吗|空不空|挤出|抽出|抽(?:个|点)?时间|
   抽(?=[\d半一二三四五六七八九十两]+个?(?:半|多)?(?:分钟|小时|钟头|刻钟))|有时间|腾出|
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
   \bsqueeze in\b|\bspare time\b|\b(?:have|got) (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
@@ -24,7 +25,7 @@ const asks = pattern("i")`
   slots?|days?) (?:works?|suits?)\b|\bam i around\b|在不在|
   \buninterrupted\b|
   \b(?:squeeze|slot|fit) (?:in|something|it|this|that|an?|\d)|\bgood (?:time|day|slot|moment) (?:for|to)\b|
-  塞(?:进|下|得)|匀出|抽得出|挤得出|腾得出|(?:哪些?|什么)时[段间](?:可以|行|能|合适|方便|适合)|什么时候(?:能|可以|适合|合适|方便)|哪[天个](?:\S{0,3})(?:适合|合适|方便)|
+  塞(?:进|下|得)|匀出|抽得出|挤得出|腾得出|(?:哪些?|什么|哪[个段])时[段间]段?(?:比较|最)?(?:有空|可以|行|能|合适|方便|适合)|什么时候(?:能|可以|适合|合适|方便)|哪[天个](?:\S{0,3})(?:适合|合适|方便)|
   \bfind (?:some |a )?(?:time|slot)\b|
   \bfind (?:me )?(?:\d+|an?|half an|one|two|three)[ -]?(?:min(?:ute)?s?|hours?|hrs?)\b
 `;
@@ -32,7 +33,7 @@ const asks = pattern("i")`
 const quiet = /(?<=\d |\b(?:one|two|three) )(?:uninterrupted|solid|quiet|straight|clear|free|spare|full) /gi;
 
 /** Which end of the time is meant, and which of the gaps: all of them are told, the first one first. */
-const bounds = /\b(?:before|after|until|till|between|by)\b/gi;
+const bounds = /\b(?:before|after|until|till|between|by)\b|(?<=[点半分刻])钟?(?:[之以]?[前后]|过后)/gi;
 const which = /\b(?:first|next|earliest|soonest)(?= (?:free|open|available|gap|slot|opening|hour))|\bhalf(?= hour\b)/gi;
 
 /** "Is 4pm on Thursday open?", "are we good for Friday": nothing but a time, and whether it is free. */

@@ -1,5 +1,6 @@
+import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
-import { toRfc3339 } from "../dates/when.ts";
+import { toRfc3339, type When } from "../dates/when.ts";
 import { readEvents, refer, type EventItem } from "../events.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -63,7 +64,7 @@ const list = pattern("i")`
 /** Answers an invite, or lists those without an answer. */
 export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefined {
   const cue = cues.find(([pattern]) => text.search(pattern) !== -1);
-  if (list.test(text) && (cue === undefined || isQuestion)) return listing;
+  if (list.test(text) && (cue === undefined || isQuestion)) return listing(times.when);
   if (cue === undefined || isQuestion) return undefined;
   const [pattern, answer] = cue;
   // Going somewhere is an answer only when it is said of something that exists; 邀请王磊参加 is not about oneself, and a time
@@ -76,12 +77,18 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
   if (isOthers || isPlan || (answer === "skip" && ofSomeone.test(text))) return undefined;
   const rest = tidy(times.rest.replace(pattern, " ").replace(/[.!]+$/, ""));
   if (answer !== "skip" && times.when === undefined && every.test(rest))
-    return make(answer, { words: "", isAll: true, ...(/both|两个/i.test(rest) && { listed: 2 }) }, [rest]);
+    return makeAll(answer, rest, text);
   return make(answer, {
     words: about(times.rest.replace(pattern, " ").replace(answer === "decline" ? absent : /$^/, " ")),
     ...(times.when && { when: times.when }),
   });
 }
+
+/** Of as many as were counted, none is left out: that they are so many is looked at with the invites themselves. */
+const makeAll = (answer: Answer, rest: string, text: string): Intent => ({
+  ...make(answer, { words: "", isAll: true, ...(/both|两个/i.test(rest) && { listed: 2 }) }, [rest, rest.replace("两个", "所有")]),
+  messages: [text.replace("两个", "所有")],
+});
 
 /** "Accept both invites", "decline them all": every one without an answer. */
 const every = pattern("i")`
@@ -188,16 +195,19 @@ const openInvites = ({ now, zone }: Scene) => ({
   participation: "needs_action",
 });
 
-const listing: Intent = {
+/** Those without an answer; of a day that was named, its own. */
+const listing = (when: When | undefined): Intent => ({
   task: "calendar",
   modules: ["calendar"],
   writes: [],
   isFirm: true,
   missing: [],
-  entities: [],
+  entities: when === undefined ? [] : [{ type: "time", text: when.text }],
   *act(scene): Script {
     const say = phrases[scene.language];
-    const found = readEvents(yield* use("calendar.read", openInvites(scene)), scene.zone);
+    const all = readEvents(yield* use("calendar.read", openInvites(scene)), scene.zone);
+    const own = all.filter(({ start }) => start !== undefined && isWithin(start.toPlainDate(), when));
+    const found = own.length === 0 ? all : own;
     const [first] = found;
     if (first === undefined) return { status: "success", answer: say.noInvites };
     const actions =
@@ -216,4 +226,8 @@ const listing: Intent = {
       actions,
     };
   },
-};
+});
+
+const isWithin = (day: Temporal.PlainDate, when: When | undefined): boolean =>
+  when?.days === undefined ||
+  (Temporal.PlainDate.compare(when.days.first, day) <= 0 && Temporal.PlainDate.compare(day, when.days.last) <= 0);

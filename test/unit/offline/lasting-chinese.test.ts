@@ -39,6 +39,35 @@ describe("what is told of oneself without a word of command", () => {
   });
 });
 
+describe("a habit", () => {
+  it("is kept, and becomes no event", () => {
+    rightly([
+      keeps("本人上班一般九点半到六点半", "我上班一般九点半到六点半"),
+      keeps("孩子通常九点睡觉"),
+      keeps("我通常十二点半午休,半小时"),
+      keeps("我们平时都是周一开例会"),
+    ]);
+    writesNothing([["客户通常九点到"], ["公司上班时间九点到六点"], ["我一般几点起床"]]);
+  });
+});
+
+describe("what is told of oneself in a few words", () => {
+  it("is kept where it belongs", () => {
+    rightly([
+      does("我换公司了,现在在青禾设计", "memory.update", { scope: "work", content: { company: "青禾设计" } }),
+      does("我现在在区教育局上班了", "memory.update", { scope: "work", content: { company: "区教育局" } }),
+      keeps("我在北京工作"),
+      keeps("我已经不喝咖啡了,改喝茶"),
+      keeps("娃在实验小学三年二班"),
+      keeps("血型O型,青霉素过敏,这个很重要", "我血型O型,对青霉素过敏"),
+      keeps("我先生对海鲜过敏,做饭的时候别忘", "我先生对海鲜过敏"),
+      does("爱好加一个 钓鱼", "memory.update", { content: { interests: ["钓鱼"] } }),
+      does("英文名改了,叫我Linda", "memory.update", { content: { preferred_name: "Linda" } }),
+    ]);
+    writesNothing([["我在家上班"], ["我现在不吃饭了"], ["我现在吃午饭"], ["娃发烧了"], ["孩子在家"]]);
+  });
+});
+
 describe("what is known of oneself", () => {
   it("is told in whatever words it is asked for", () => {
     rightly([
