@@ -1,5 +1,6 @@
 import { pattern } from "../base/pattern.ts";
 import type { Turn } from "./conversation.ts";
+import { anyCity } from "./dates/cities.ts";
 
 type Before = Pick<Turn, "text" | "steps">;
 
@@ -7,12 +8,14 @@ const value = String.raw`(?<value>\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)`;
 const mark = String.raw`(?:是|为|：|:)?\s*`;
 
 /** 公司呢, 邮箱多少: one more thing of an entry. */
-const field = /^(?:那|那么)?(?:[他她]的?)?(公司|单位|电话|手机号?|号码|邮箱|职位|联系方式)(?:呢|是什么|是啥|是?多少)[?？]?$/;
+const field =
+  /^(?:那|那么)?(?:[他她]的?)?(公司|单位|电话|手机号?|号码|邮箱|职位|联系方式)(?:呢|是什么|是啥|是?多少)[?？]?$/;
 const given = pattern()`
   ^(?:[他她]的?|新的?)?(?:电话|手机号?码?|号码|邮箱)${mark}${value}[。]?$
 `;
 const bare = pattern()`^(?:新的?(?:号码?)?是)?${value}[。]?$`;
-const firm = /^[他她]的?(?:公司|单位)(?:是|叫|在)([^，,。?？什啥哪]{2,14})[。]?$|^[他她](?:现在)?在([^，,。?？什啥哪]{2,14}?)(?:上班|工作)的?[。]?$/;
+const firm =
+  /^[他她]的?(?:公司|单位)(?:是|叫|在)([^，,。?？什啥哪]{2,14})[。]?$|^[他她](?:现在)?在([^，,。?？什啥哪]{2,14}?)(?:上班|工作)的?[。]?$/;
 /** A position ends like one: 她是远山的人事经理, and not 她是王磊的妹妹. */
 const post = pattern()`
   ^[他她]是(?:(?![我你])([^，,。的?？]{2,12})的)?
@@ -27,13 +30,19 @@ function ofPerson(said: string, before: Before): string | undefined {
   if (typeof name !== "string" || step?.outcome.kind !== "done") return undefined;
   const asked = field.exec(said)?.[1];
   if (asked !== undefined) return `${name}的${asked}`;
-  const told = given.exec(said)?.groups?.["value"] ?? (step.method === "contacts.create" ? bare.exec(said)?.groups?.["value"] : undefined);
+  const told =
+    given.exec(said)?.groups?.["value"] ??
+    (step.method === "contacts.create" ? bare.exec(said)?.groups?.["value"] : undefined);
   if (told !== undefined) return `${name}的${told.includes("@") ? "邮箱" : "电话"}改成${told}`;
   if (step.method !== "contacts.create") return undefined;
-  const house = firm.exec(said)?.slice(1).find((one) => one !== undefined);
+  const house = firm
+    .exec(said)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   if (house !== undefined) return `${name}的公司改成${house}`;
   const [, at, does] = post.exec(said) ?? [];
-  if (does !== undefined) return at === undefined ? `${name}的职位改成${does}` : `${name}的公司改成${at}，职位改成${does}`;
+  if (does !== undefined)
+    return at === undefined ? `${name}的职位改成${does}` : `${name}的公司改成${at}，职位改成${does}`;
   const full = fullName.exec(said)?.[1];
   return full === undefined ? undefined : `把联系人${name}的名字改成${full}`;
 }
@@ -53,7 +62,9 @@ const declineAll = new RegExp(`^${all}(?:拒绝?|不去|不参加|推|回绝)(?:
 
 /** Behind the invites without an answer. */
 function ofInvites(said: string, { steps }: Before): string | undefined {
-  const isListed = steps.some(({ method, input }) => method === "calendar.read" && input["participation"] === "needs_action");
+  const isListed = steps.some(
+    ({ method, input }) => method === "calendar.read" && input["participation"] === "needs_action",
+  );
   if (!isListed) return undefined;
   return acceptAll.test(said) ? "接受所有邀请" : declineAll.test(said) ? "拒绝所有邀请" : undefined;
 }
@@ -82,8 +93,20 @@ function ofEvent(said: string, { text, steps }: Before): string | undefined {
   // 30分钟后提醒我开会 – 改成20分钟: when, and not how long.
   if (minutes !== undefined) return `改成${minutes}后`;
   if (endsWhen.test(said)) return said.replace(endsWhen, "几点结束");
-  const place = /哪/.test(text) && steps.some(({ method }) => method === "calendar.read") ? writeIn.exec(said)?.[1] : undefined;
+  const place =
+    /哪/.test(text) && steps.some(({ method }) => method === "calendar.read") ? writeIn.exec(said)?.[1] : undefined;
   return place === undefined ? undefined : `地点改成${place}`;
+}
+
+const city = new RegExp(`^(?:那么?)?(${anyCity})呢[?？]?$`);
+const asksClock = new RegExp(
+  `^(?:${anyCity})?(?:现在|这会儿)?(?:${anyCity})?(?:现在|这会儿)?(?:是)?几点钟?[了啦啊呀]*[?？]?$`,
+);
+
+/** 现在几点 – 巴黎呢. */
+function ofClock(said: string, { text }: Before): string | undefined {
+  const name = city.exec(said)?.[1];
+  return name !== undefined && asksClock.test(text.trim()) ? `${name}现在几点` : undefined;
 }
 
 /** A message that goes on from the one before it, in words that say what it is about; as it stands where it does not. */
@@ -96,6 +119,7 @@ export function goingOn(said: string, before: Before | undefined): string {
     ofInvites(text, before) ??
     ofName(text, before) ??
     ofEvent(text, before) ??
+    ofClock(text, before) ??
     said
   );
 }

@@ -7,15 +7,21 @@ import { toDate, week } from "./dates/days.ts";
 type Days = { first: Temporal.PlainDate; last: Temporal.PlainDate };
 
 /** A day of the week that says nothing of the week, and a date that says nothing of the month. */
-const weekday = /(?<![这本下上每隔个]|[这本下上]一)(?:周|星期|礼拜)([一二三四五六日天])(?![、和到至]?[一二三四五六日天](?![点月天号个])|[次回])/g;
-const date = /(?<![月\d一二三四五六七八九十每])(\d{1,2}|[一二三]?十?[一二三四五六七八九十])[号日](?![会教楼厅线门院店房桌车馆室码机站])/g;
+const weekday =
+  /(?<![这本下上每隔个]|[这本下上]一)(?:周|星期|礼拜)([一二三四五六日天])(?![、和到至]?[一二三四五六日天](?![点月天号个])|[次回])/g;
+const date =
+  /(?<![月\d一二三四五六七八九十每])(\d{1,2}|[一二三]?十?[一二三四五六七八九十])[号日](?![会教楼厅线门院店房桌车馆室码机站])/g;
 const ownSpan = /[这本下上]个?(?:周|星期|礼拜|月)|[今明后昨](?:天|晚|早|儿)|每|\d月|[一二三四五六七八九十]月/;
 
 /**
  * 下周有安排吗 – 周二晚上八点剪头发: behind a look at another week, the day is one of that week, and so it is of a month. The
  * message with its date; as it stands where nobody looked at such a span, or where it has one of its own.
  */
-export function inItsSpan(said: string, before: readonly Pick<Turn, "text" | "steps">[], now: Temporal.ZonedDateTime): string {
+export function inItsSpan(
+  said: string,
+  before: readonly Pick<Turn, "text" | "steps">[],
+  now: Temporal.ZonedDateTime,
+): string {
   if (ownSpan.test(said) || (said.search(weekday) === -1 && said.search(date) === -1)) return said;
   const isMeant = corrects.test(said) || before.at(-1)?.steps.every(isLook) === true;
   const span = isMeant ? spanOf(before, now) : undefined;
@@ -32,7 +38,8 @@ export function inItsSpan(said: string, before: readonly Pick<Turn, "text" | "st
 }
 
 /** 不对，是周四 */
-const corrects = /^(?:不对|错了|(?:说|搞|记|弄)错了|哦不|不)[，,\s]*(?:应该)?(?:是|改[成到])?(?:周|星期|礼拜)[一二三四五六日天][^，,。]{0,8}$/;
+const corrects =
+  /^(?:不对|错了|(?:说|搞|记|弄)错了|哦不|不)[，,\s]*(?:应该)?(?:是|改[成到])?(?:周|星期|礼拜)[一二三四五六日天][^，,。]{0,8}$/;
 const nextWeek = /下{1,2}个?(?:周|星期|礼拜)(?=[一二三四五六日天])/;
 
 /** 下周三三点开会 – 周四四点复盘: behind a plan for another week, nobody knows of which week the day is. */
@@ -52,8 +59,7 @@ const isLook = ({ method }: Turn["steps"][number]): boolean => /^calendar\.(?:re
 /** The week or the month ahead that was looked at last. */
 function spanOf(before: readonly Pick<Turn, "text" | "steps">[], now: Temporal.ZonedDateTime): Days | undefined {
   for (const { text, steps } of before.toReversed().slice(0, 3)) {
-    if (steps.length === 0 || steps.some(({ method }) => !/^(?:calendar|contacts)\./.test(method)))
-      return undefined;
+    if (steps.length === 0 || steps.some(({ method }) => !/^(?:calendar|contacts)\./.test(method))) return undefined;
     const { whens } = findTimes(text, now, "zh-CN");
     const [when] = whens;
     if (when?.days === undefined || whens.length !== 1) return undefined;

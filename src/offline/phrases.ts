@@ -87,6 +87,8 @@ const en = {
   remindsThen: " I will remind you then.",
   repeats: (how: string) => ` It repeats ${how}.`,
   isTime: (time: string) => `It is ${time}.`,
+  isTimeIn: (city: string, time: string, hours: number) =>
+    `In ${city} it is ${time}, ${hours === 0 ? "as here" : `${Math.abs(hours)} h ${hours < 0 ? "behind" : "ahead"}`}.`,
   isDay: (isToday: boolean, day: string) => (isToday ? `Today is ${day}.` : `That is ${day}.`),
   isThen: (then: string) => `It will be ${then}.`,
   isWeek: (year: number, week: number) => `This is week ${week} of ${year}.`,
@@ -111,6 +113,7 @@ const en = {
   nothingNew: "There is nothing new to remember.",
   done: "Done.",
   dropped: "All right, I leave it.",
+  doneAlready: "All right. What I did before is done, though; say “undo that” to take it back.",
   hello:
     "Hello! I am the offline stand-in: a set of rules, not a language model. I can look after your " +
     "calendar, contacts and memory.",
@@ -211,6 +214,8 @@ const zh: typeof en = {
   remindsThen: "到时会提醒你。",
   repeats: (how) => `${how}重复。`,
   isTime: (time) => `现在是${time}。`,
+  isTimeIn: (city, time, hours) =>
+    `${city}现在是${time}，${hours === 0 ? "和这里一样" : `比这里${hours < 0 ? "晚" : "早"}${Math.abs(hours)}小时`}。`,
   isDay: (isToday, day) => (isToday ? `今天是${day}。` : `那天是${day}。`),
   isThen: (then) => `那时是${then}。`,
   isWeek: (year, week) => `现在是${year}年的第${week}周。`,
@@ -235,6 +240,7 @@ const zh: typeof en = {
   nothingNew: "没有新的内容需要记住。",
   done: "完成了。",
   dropped: "好的，那就不做了。",
+  doneAlready: "好的。不过刚才那一步已经做了，要撤回请说“撤销”。",
   hello: "你好！我是离线替身：一套固定规则，不是语言模型。我可以帮你管理日程、联系人和记忆。",
   morning: "早上好！我只是离线的规则替身，不过你的日程我都知道。",
   thanks: "不客气。（我是离线的规则替身，能帮上忙就好。）",

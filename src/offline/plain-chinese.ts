@@ -6,6 +6,7 @@ import { metAt } from "./met-at-chinese.ts";
 import { moving } from "./moving-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
 import { plainFacts } from "./plain-facts-chinese.ts";
+import { plainLooks } from "./plain-looks-chinese.ts";
 import { plainPeople } from "./plain-people-chinese.ts";
 import { plainQuestions } from "./plain-questions.ts";
 import { plainWishes } from "./plain-wishes-chinese.ts";
@@ -260,6 +261,7 @@ export function plainChinese(text: string): string {
     ...plainWishes,
     ...plainPeople,
     ...plainFacts,
+    ...plainLooks,
     ...(isPlan(said) ? behindPlan : []),
     ...onlyOnce,
     ...forms,

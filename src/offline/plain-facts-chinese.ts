@@ -1,7 +1,10 @@
 /** What people tell of themselves so that it is kept, in the words that the rules know. */
 export const plainFacts: readonly (readonly [RegExp, string])[] = [
   // 血型O型，青霉素过敏: their own.
-  [/^(?=血型是?(?:A|B|AB|O)|(?:身高|体重|鞋码|车牌号?|工号|学号|星座|属相)(?:是|为|：|:)?[A-Za-z\d\u4e00-\u9fff]{1,12}$)/, "我"],
+  [
+    /^(?=血型是?(?:A|B|AB|O)|(?:身高|体重|鞋码|车牌号?|工号|学号|星座|属相)(?:是|为|：|:)?[A-Za-z\d\u4e00-\u9fff]{1,12}$)/,
+    "我",
+  ],
   [/(?<=^我[^。?？]{0,16}[，,\s])(?=[^，,。?？对我他她你]{1,6}过敏(?:$|[，,]))/, "对"],
   [/(?<=^我[^。?？]{3,})[，,]\s*(?:这个|这点|这些|这一点)(?:都|很|特别|非常)+重要[!！。]?$/, "，记住"],
   // 英文名改了，叫我Linda

@@ -9,7 +9,7 @@ import type { Conversation, Turn } from "./conversation.ts";
 import { complete, withGuest } from "./ellipsis.ts";
 import { goingOn } from "./going-on-chinese.ts";
 import { withCompany, withFact, withItsGuest, withLength, withPerson } from "./going-on.ts";
-import { dropped, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
+import { doneAlready, dropped, isDropped, isTimeToo, notUnderstood, nothingNew } from "./intent/chat.ts";
 import { hear, type Heard, type Intent } from "./intent/intent.ts";
 import { kinds } from "./intent/kinds.ts";
 import { inItsMonth, namesDay } from "./its-month.ts";
@@ -67,6 +67,8 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   const isGuessed = whole === undefined || (whole.writes[0] === "calendar.create" && whole.missing.length > 0);
   const known = isGuessed && !isAnswered ? (askedIn(heard, recognise) ?? whole) : whole;
   const intent = known && { messages: [said], ...known };
+  if (intent?.task === "chat" && !isAnswered && isDropped(said) && before?.steps.some(isDone) === true)
+    return doneAlready;
   // "Shall I go on without it?" – "Yes".
   if (isAnswered && drops.test(heard.said.trim())) return dropped;
   if (isAnswered && consent.test(heard.said.trim())) {
@@ -236,5 +238,8 @@ const isChoice = /^(?:no\.? ?|number |option |#)?\d\.?$|^\d\. |^第\s?[一二三
 /** A question of ours for a time, and a time that is offered for an answer. */
 const asksTime = /^(?:When|At what time|What time|On which day)\b/;
 const suggests = /^(?:what|how) about (?=.)|(?<=\d|day|m)\?$/gi;
+
+const isDone = ({ method, outcome }: Turn["steps"][number]): boolean =>
+  outcome.kind === "done" && !/\.(?:read|find_free)$/.test(method);
 
 const hasAsked = ({ answer = "" }: Turn) => /[?？]/.test(answer);

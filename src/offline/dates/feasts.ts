@@ -35,6 +35,8 @@ const movable: readonly (readonly [RegExp, (year: number) => Temporal.PlainDate]
   [/^easter(?: sunday)?$|^复活节$/i, easter],
   [/^good friday$/i, (year) => easter(year).subtract({ days: 2 })],
   [/^easter monday$/i, (year) => easter(year).add({ days: 1 })],
+  [/^母亲节$|^mother'?s day$/i, (year) => nth(2, 7, { year, month: 5 })],
+  [/^父亲节$|^father'?s day$/i, (year) => nth(3, 7, { year, month: 6 })],
   [/^thanksgiving(?: day)?$|^感恩节$/i, (year) => nth(4, 4, { year, month: 11 })],
 ];
 

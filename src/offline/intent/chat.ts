@@ -89,6 +89,8 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   [
     pattern("i")`
       ^(?:哎|唉)?[，,]?(?:我)?(?:今天|最近|现在)?(?:好|太|很|真|有点)?(?:累|困|烦|无聊|开心|高兴|难过|郁闷|饿|焦虑|紧张)(?:死|坏)?(?:了|啊|呀|啦|哦)*$|
+      ^(?:哎|唉)?[，,]?(?:我)?(?:今天|明天)?(?:我)?(?:(?:好|太|真)?(?:累|困|烦|懒)(?:死|坏)?[了啊呀]*[，, ]*)?(?:我)?(?:今天|明天)?(?:真|都|一点都?)*(?:不想|懒得|没心情)(?:上班|上学|上课|动|干活|
+      起床|工作|加班|出门)(?:了|啊|呀|啦)*$|
       ^(?:我)?(?:今天|今儿|最近|这会儿)?(?:我)?的?(?:精神|心情|状态|感觉|胃口)(?:很|挺|还|真|特别|不太|有点|非常)*
       (?:不错|好|可以|差|糟|一般|低落)的?(?:了|啊|呢|呀)*$|
       ^i(?:'m| am|m)? (?:feel(?:ing)? )?(?:so |very |really |a bit |quite )*(?:tired|bored|happy|sad|hungry|
@@ -104,6 +106,15 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     `,
     "thanks",
   ],
+  [
+    pattern()`
+      ^(?:(?:对不起|抱歉|不好意思|啊|哦|呃|哎呀?)[，, ]*)?(?:我)?(?:打|发|按|点|说)错(?:字|人|地方)?了?(?:[，, ]*(?:别管|不用管|忽略)[^，,。]{0,4})?$|
+      ^(?:刚才|刚刚|上面|前面|上一[条句])(?:那[个条句]|说的|发的|的)*(?:不用|别|不要)(?:管|理|在意)(?:它|了)*$|
+      ^(?:好了|行了|好的)[，, ]*没(?:什么|啥)?事(?:儿)?了(?:[，, ]*(?:谢谢|谢啦|多谢|辛苦)[你您了啦]*)?$|^没啥事儿?了?$
+    `,
+    "dropped",
+  ],
+  [/^(?:你)?(?:会|能|可以)?(?:说|讲|用|懂)(?:英语|英文|中文|普通话|粤语|日语)(?:吗|么|可以吗|行吗)?$/, "who"],
   [/^(?:对不起|抱歉|不好意思|没关系|没事|sorry|my bad|no worries|no problem)$/i, "fine"],
   [
     pattern("i")`
@@ -177,7 +188,7 @@ const help = anyOf([
 ]);
 /** Small talk, and questions about the stand-in itself. */
 export function hearChat({ said }: Heard): Intent | undefined {
-  const bare = said.trim().replace(/[\s,，。.!！~?？]+$/g, "");
+  const bare = bareOf(said);
   const second = bare.replace(/^(?:你好|您好|嗨|hi|hey|hello)[\s,，!！。.]+/i, "");
   if (help.test(bare))
     return chat("chat", (say) => ({ status: "success", answer: `${say.can}\n${say.configure}` }), true);
@@ -186,6 +197,8 @@ export function hearChat({ said }: Heard): Intent | undefined {
     ? undefined
     : chat("chat", (say) => ({ status: "success", answer: textOf(say, phrase) }), phrase !== "dropped");
 }
+
+const bareOf = (said: string): string => said.trim().replace(/[\s,，。.!！~?？]+$/g, "");
 
 /** "Morning" behind "at what time on Saturday?" is the answer to it. */
 export const isTimeToo = (words: string): boolean => /^(?:早|早上|morning|in the morning)$/i.test(words.trim());
@@ -208,6 +221,9 @@ export const notUnderstood: Intent = chat(
   false,
 );
 export const dropped: Intent = chat("chat", (say) => ({ status: "success", answer: say.dropped }), false);
+/** "Never mind" behind what is done: it is not to be told that it was left. */
+export const doneAlready: Intent = chat("chat", (say) => ({ status: "success", answer: say.doneAlready }), false);
+export const isDropped = (said: string): boolean => phraseOf(bareOf(said)) === "dropped";
 export const nothingNew: Intent = chat("chat", (say) => ({ status: "success", answer: say.nothingNew }), false);
 
 const textOf = (say: Phrases, key: keyof Phrases): string => {

@@ -23,12 +23,22 @@ const asked = pattern("i")`
   [ ]${meetings}$
 `;
 
+const askedZh = pattern()`
+  ^(?:我)?(?:哪一?天)(?:我)?(?:的?(?:安排|事情?|会|日程))?(?:(?:最|比较)(?<least>闲|空闲?|轻松|清闲|有空|少)|(?:最|比较)(?<most>忙|满|累|紧|多))(?:一点|一些|些)?$
+`;
+
 /** "Which day this week is the quietest?": as many as are planned on each. */
 export function hearFullestDay({ text, now, language }: Heard): Intent | undefined {
-  if (language !== "en" || !/\bdays?\b|^when am i\b/i.test(text) || !/est\b|\b(?:most|least)\b/i.test(text))
-    return undefined;
+  const isAsked =
+    language === "en"
+      ? /\bdays?\b|^when am i\b/i.test(text) && /est\b|\b(?:most|least)\b/i.test(text)
+      : /哪一?天/.test(text);
+  if (!isAsked) return undefined;
   const { when, whens, rest } = findTimes(text.replace(/\b(?:week)?days?\b/gi, " "), now, language);
-  const groups = asked.exec(tidy(rest).replace(/ (?:on|in|of|for|during)$/i, ""))?.groups;
+  const bare = tidy(rest);
+  const groups = (
+    asked.exec(bare.replace(/ (?:on|in|of|for|during)$/i, "")) ?? askedZh.exec(bare.replace(/[呀啊呢]$/, ""))
+  )?.groups;
   if (groups === undefined || whens.length > 1 || when?.time !== undefined || when?.part !== undefined)
     return undefined;
   if (when !== undefined && isOneDay(when)) return undefined;

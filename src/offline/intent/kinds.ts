@@ -31,6 +31,7 @@ import { hearRespond } from "./respond.ts";
 import { hearRestore } from "./restore.ts";
 import { hearSetReminder } from "./set-reminder.ts";
 import { hearShow } from "./show.ts";
+import { hearTimeElsewhere } from "./time-elsewhere.ts";
 import { hearTimeUntil } from "./time-until.ts";
 import { hearToday } from "./today.ts";
 import { hearUninvite } from "./uninvite.ts";
@@ -40,6 +41,7 @@ import { hearUnsupported } from "./unsupported.ts";
 export const kinds: readonly Hear[] = [
   hearChat,
   hearToday,
+  hearTimeElsewhere,
   hearReckoning,
   hearRefrain,
   hearTimeUntil,

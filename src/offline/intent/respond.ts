@@ -76,8 +76,7 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
     !/接受|答应|accept|yes/i.test(text);
   if (isOthers || isPlan || (answer === "skip" && ofSomeone.test(text))) return undefined;
   const rest = tidy(times.rest.replace(pattern, " ").replace(/[.!]+$/, ""));
-  if (answer !== "skip" && times.when === undefined && every.test(rest))
-    return makeAll(answer, rest, text);
+  if (answer !== "skip" && times.when === undefined && every.test(rest)) return makeAll(answer, rest, text);
   return make(answer, {
     words: about(times.rest.replace(pattern, " ").replace(answer === "decline" ? absent : /$^/, " ")),
     ...(times.when && { when: times.when }),
@@ -86,7 +85,10 @@ export function hearRespond({ text, times, isQuestion }: Heard): Intent | undefi
 
 /** Of as many as were counted, none is left out: that they are so many is looked at with the invites themselves. */
 const makeAll = (answer: Answer, rest: string, text: string): Intent => ({
-  ...make(answer, { words: "", isAll: true, ...(/both|两个/i.test(rest) && { listed: 2 }) }, [rest, rest.replace("两个", "所有")]),
+  ...make(answer, { words: "", isAll: true, ...(/both|两个/i.test(rest) && { listed: 2 }) }, [
+    rest,
+    rest.replace("两个", "所有"),
+  ]),
   messages: [text.replace("两个", "所有")],
 });
 

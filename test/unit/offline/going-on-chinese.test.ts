@@ -54,7 +54,13 @@ describe("behind an entry of the address book", () => {
       updates("他公司叫鑫源食品", "新建联系人 刘建国 13800001111", { company: "鑫源食品" }),
       updates("他全名刘志强", "存一下小刘电话13300001111", { name: "刘志强" }),
       updates("13899990000", "李娜换号了", { phone: "13899990000" }, "ctc_lina"),
-      { kind: "contact", say: "公司呢", earlier: ["王磊电话"], calls: [["contacts.read", { query: "王磊" }]], answer: /远山/ },
+      {
+        kind: "contact",
+        say: "公司呢",
+        earlier: ["王磊电话"],
+        calls: [["contacts.read", { query: "王磊" }]],
+        answer: /远山/,
+      },
       {
         kind: "plan",
         say: "帮我约他周五喝个咖啡,下午四点",
