@@ -55,6 +55,8 @@ export function wordContact({ name, company, jobTitle, relation, phone, email, n
   return [name, relation, company, jobTitle, phone, email, note].filter((part) => part !== undefined).join(" · ");
 }
 
+const isHan = /^\p{Script=Han}{2,4}$/u;
+
 /** The contacts of these names, or the reply that asks which ones are meant. */
 function* find(names: readonly string[], { language }: Scene): Generator<Call, Contact[] | Reply, Outcome> {
   const say = phrases[language];
@@ -72,7 +74,9 @@ function* find(names: readonly string[], { language }: Scene): Generator<Call, C
         answer: say.noPerson(name),
         actions: [language === "zh-CN" ? ["添加联系人", `添加联系人${name}`] : ["Add contact", `Add contact ${name}`]],
       };
-    if (others.length > 0)
+    // 王雷 sounds like 王磊, and may be somebody else.
+    const isOther = exact.length === 0 && isHan.test(name) && isHan.test(first.name) && !first.name.includes(name);
+    if (others.length > 0 || (isOther && name.length === first.name.length))
       return {
         status: "partial_success",
         answer: say.askWhichPerson(name, numbered([first, ...others].map(wordContact))),

@@ -4,6 +4,13 @@ import { clock } from "./clock-chinese.ts";
 const value = String.raw`(\+?\d[\d -]{5,17}\d|[\w.+-]+@[\w.-]+\w)`;
 const length = "((?:半|[一两二三四五六七八九十]|\\d+)个?半?(?:小时|钟头|分钟|刻钟))";
 
+const day =
+  "(?:(?:[今明后]天|[今明]晚|[这下]?(?:周|星期|礼拜)[一二三四五六日天]|\\d{1,2}[号日])(?:[早晚]上|[上下]午)?)?";
+/** A verb in front: something is to be done. */
+const doing =
+  "(?:[交带买拿寄办写洗喂浇接送充续缴付倒修退签填晒]|还(?![有是要没想在可])|取(?![消得])|给(?!我)[^，,。]{1,6}(?:打|发|买|送|回|带|写|寄|做)|" +
+  "发(?![烧现生明])|打(?!算|扰)|关(?![于系])|收(?![到入])|订|约(?!定)|换(?!句|了)|去[^，,。]{2}|准备|参加|提交|预约|打扫|吃药|回(?:电话|邮件|复)|提醒我)";
+
 /** Wishes as people say them in Chinese, in the words that the rules know. */
 export const plainWishes: readonly (readonly [RegExp, string])[] = [
   // 陈医生换号码了 现在是 021…: one entry, and what is new in it.
@@ -35,6 +42,15 @@ export const plainWishes: readonly (readonly [RegExp, string])[] = [
     "$1提醒我$2",
   ],
   [new RegExp(`^(?:再)?过${length}(?:再)?(?=(?:叫|喊|提醒)我\\S)`), "$1后"],
+  [/^(?:帮我|给我)?(?:记下来?|记上|备忘)[：:]\s*(?=\S{2,})/, "帮我记一下："],
+  // 记得交电费: a thing to do, and nothing to know.
+  [
+    new RegExp(
+      "^(?:千万|一定|可|到时候?)*(?:要)?(?:记得|记着|(?:别|不要)忘了?|(?:帮我|给我)?(?:记一?下|记着)[，,：:\\s]*(?=[要得去])?)" +
+        `(?:要|得)?(?=${day}${doing})`,
+    ),
+    "提醒我",
+  ],
   // 周四四点再加一个复盘会
   [new RegExp(`(?<=${clock}|[上下]午|晚上)[，,\\s]*再(?:加|来|安排|排)一?([个场])(?=[^，,。]{2,})`), "加一$1"],
   // 劳动仲裁开庭定了，四月八号上午十点

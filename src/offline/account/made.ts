@@ -142,7 +142,9 @@ function note(made: Made, { start, end, days }: Extent): void {
 }
 
 function toChange(made: Made, event: EventItem, own: Extent): Made["change"] {
-  const start = own.start === undefined || event.start === undefined ? 0 : minutesBetween(event.start, own.start);
+  const days = own.days === undefined || event.days === undefined ? 0 : event.days.first.until(own.days.first).days;
+  const start =
+    own.start === undefined || event.start === undefined ? days * 1440 : minutesBetween(event.start, own.start);
   const before =
     event.start === undefined || event.end === undefined ? undefined : minutesBetween(event.start, event.end);
   const begin = own.start ?? event.start;

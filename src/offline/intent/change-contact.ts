@@ -1,4 +1,5 @@
 import { pattern } from "../../base/pattern.ts";
+import { chineseName } from "../chinese-names.ts";
 import { share } from "../people.ts";
 import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
@@ -125,7 +126,7 @@ function hearTold(text: string): Intent | undefined {
     const { who, value } = form.exec(text)?.groups ?? {};
     const isData = /^\+?\d|@/.test(value ?? "");
     const patch = value === undefined ? undefined : isData ? toPatch(text, tidy(value)) : { company: tidy(value) };
-    if (who !== undefined && patch !== undefined) return { ...make(tidy(who), patch), said: [text] };
+    if (who !== undefined && patch !== undefined) return { ...make(tidy(who), patch, { text }), said: [text] };
   }
   return undefined;
 }
@@ -163,14 +164,29 @@ function make(who: string, patch: Patch | undefined, { text, since = "" }: Told 
       { type: "person", text: who },
       ...Object.values(patch ?? {}).map((text) => ({ type: "other" as const, text })),
     ],
-    act: (scene) => act(who, patch, scene),
+    act: (scene) => act(who, patch, text, scene),
   };
 }
 
-function* act(who: string, patch: Patch | undefined, scene: Scene): Script {
+/** 刘洋的电话是139…，存一下: of somebody who is not there yet, it is somebody new. */
+const isNew = (who: string, patch: Patch | undefined, text: string): boolean =>
+  (patch?.phone ?? patch?.email) !== undefined && saved.test(text) && personal.test(who);
+
+const saved = /(?:存|记|保存)(?:一?下|上|起来|到|进|好)?[^，,。]{0,6}$/;
+const personal = new RegExp(`^(?:${chineseName})$`, "u");
+
+function* add(name: string, patch: Patch, { language }: Scene): Script {
+  yield* use("contacts.create", { name, ...patch });
+  return { status: "success", answer: phrases[language].contactAdded(name, Object.values(patch).join("，")) };
+}
+
+function* act(who: string, patch: Patch | undefined, text: string, scene: Scene): Script {
   const say = phrases[scene.language];
   const found = yield* share.find([who], scene);
-  if (!Array.isArray(found)) return found;
+  if (!Array.isArray(found)) {
+    const isNobody = found.answer === say.noPerson(who);
+    return isNobody && isNew(who, patch, text) ? yield* add(who, patch ?? {}, scene) : found;
+  }
   const [person] = found;
   if (person === undefined) return { status: "partial_success", answer: say.noPerson(who) };
   if (patch === undefined) {

@@ -257,7 +257,7 @@ const definite =
   /^(?:put|set|make|have|start|hold) (?:the|our) (?!.*\b(?:in|on|into|to) (?:my|the) (?:calendar|diary|schedule)\b)/i;
 
 const isEarlyToo = ({ time }: When, text: string): boolean =>
-  (time?.hour ?? 12) <= 6 && /\b(?:flights?|fly|plane|airport)\b/i.test(text);
+  (time?.hour ?? 12) <= 6 && /\b(?:flights?|fly|plane|airport)\b|飞机|航班|起飞/i.test(text);
 
 /** "Tell Grace the review is at 11" is a message to her. */
 const tellsSomeone = /^(?:tell|inform|notify|warn|let(?! (?:the|my|our) \w+ (?:in|out)\b)|ask) (?!me\b)\S/i;

@@ -48,7 +48,7 @@ const isNews = (what: string, { times }: Heard): boolean =>
   `.test(what);
 
 /** 设计稿周二给我，记一下: a day of this or the next week comes once, 8月到期 is worth keeping. */
-const onceZh = /^(?:[这本下]个?)?(?:周|星期|礼拜)[一二三四五六日天]|^[今明后]/;
+const onceZh = /^(?:[这本下]个?)?(?:周|星期|礼拜)[一二三四五六日天末]|^[今明后]/;
 
 /** Behind what is kept: thanks, a warning, and words that only point at it. */
 const behindFact = pattern()`

@@ -139,15 +139,21 @@ const errand = pattern("i")`
   sushi|burger|airbnb|rental car)\b)(?! (?:appointment|with|reminder|event|meeting|date|class)\b)
 `;
 
+/** 明天买牛奶, 记得买蛋糕: what the user buys; 帮我买 is to be done for them. */
+const ownErrand = pattern()`
+  ^(?!.*(?:票|外卖|酒店|股|帮我?买|给我买|替我买|推荐|多少|[?？吗呢]))(?=.*(?:[今明后]天|[今明]晚|周|星期|礼拜|号|日|月|^记得|^别忘了?|^要)).*(?:去|给[^，,。]{1,6})?买
+`;
+
 const secret = /密码|卡号|验证码|\b(?:password|pin|card number)\b/i;
 
 /** What no module can do. A thing to be done at a time of day is an event all the same: 明天3点买菜. */
-export function hearUnsupported({ text, times, isQuestion }: Heard): Intent | undefined {
+export function hearUnsupported({ text, said, times, isQuestion }: Heard): Intent | undefined {
   const isEvent =
     (times.when?.time !== undefined ||
       times.when?.at !== undefined ||
       (times.when?.days !== undefined && (contacting.test(text) || planned.test(text))) ||
-      /提醒|remind|日程|calendar|schedule/i.test(text)) &&
+      ownErrand.test(said) ||
+      /提醒|^(?:记得|别忘)|remind|日程|calendar|schedule/i.test(text)) &&
     !isQuestion;
   // A name may be about anything, and so may somebody whose number is kept.
   const isCard = /(?:\d[ -]?){7}|@/.test(text) && /电话|手机|联系人|通讯录/.test(text) && !secret.test(text);
