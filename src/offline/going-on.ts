@@ -64,6 +64,10 @@ const tells: readonly (readonly [RegExp, string])[] = [
   [/^(?:his|her|their) e-?mail(?: address)?(?:'s| is|:)? (?<value>\S+@\S+)$/, "email"],
 ];
 
+/** 他公司叫鑫源食品: what is to be in the entry, told and not commanded. */
+const ofEntry =
+  /^[他她]的?(?<which>公司|单位|职位|职务)(?:名字?)?(?:叫|是|为)(?<what>(?!什么|啥|哪|不)[^，,。？?吗呢]{2,20})$/;
+
 /** Who was looked up, or was just added. */
 function spokenOf(turn: Turns[number] | undefined): string | undefined {
   const of = (name: string) => turn?.steps.findLast(({ method }) => method === name)?.input;
@@ -89,6 +93,8 @@ export function withPerson(turns: Turns, at: number): string | undefined {
     const told = form.exec(said.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))?.groups?.["value"];
     if (told !== undefined) return `change ${query}'s ${field} to ${told}`;
   }
+  const field = ofEntry.exec(said)?.groups;
+  if (field !== undefined) return `${query}的${field["which"] ?? ""}改成${field["what"] ?? ""}`;
   const isOnlyLooked = turns[at - 1]?.steps.every(({ method }) => method === "contacts.read") === true;
   if (removal.test(said) || (isOnlyLooked && bareRemoval.test(said)))
     return isZh ? `把${query}从通讯录删掉` : `delete ${query} from my contacts`;

@@ -5,9 +5,11 @@ import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { metAt } from "./met-at-chinese.ts";
 import { moving } from "./moving-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
+import { plainChanges } from "./plain-changes-chinese.ts";
 import { plainFacts } from "./plain-facts-chinese.ts";
 import { plainLooks } from "./plain-looks-chinese.ts";
 import { plainPeople } from "./plain-people-chinese.ts";
+import { plainPlans } from "./plain-plans-chinese.ts";
 import { plainQuestions } from "./plain-questions.ts";
 import { plainWishes } from "./plain-wishes-chinese.ts";
 
@@ -180,7 +182,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /^(今天|今晚|中午|今天中午|明天|明晚|后天|周[一二三四五六日])?我?不(?:跟|和|与)([\u4e00-\u9fff]{2,4}?)(?:一起)?吃饭?了[，,\s]+(?:帮我)?(?:取消|删)[了掉吧]*$/,
+    /^(今天|今晚|中午|今天中午|明天|明晚|后天|周[一二三四五六日])?我?不(?:跟|和|与)([\u4e00-\u9fff]{2,4}?)(?:一起)?吃饭?了[，,\s]+(?:帮我)?(?:把)?(?:那[个条顿])?(?:取消|删)(?:[了掉除吧]|那[个条顿])*$/,
     "取消$1和$2吃饭",
   ],
   // Words of letters.
@@ -189,14 +191,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/(?:于|在|是)?何时(?=[?？]?$|开始|结束|举行)/, "什么时候"],
   [/(?<=有)何(?=安排|日程|计划|活动|会议|行程)/, "什么"],
   [/几点(?:钟)?(?:才)?(?:完事?|散会?|收工|下课)(?=[啊呀呢]?[?？]?$)/, "几点结束"],
-  // 这周有几节瑜伽: they are told with their times, and can be counted.
-  [
-    pattern()`
-      ^((?:[这本下]个?(?:周|星期|礼拜|月)|今天|明天)?)(?:我)?(?:还)?(?:有|要上|上)几[节堂次场趟](?!会|课$|活动|安排|日程|约|空|
-      邀请)([^，,。?？]{2,8}?)[啊呀呢]?(?=[?？]?$)
-    `,
-    "$1$2是什么时候",
-  ],
+  // 瑜伽有几节: they are told with their times, and can be counted.
   [
     /^((?:[这本下]个?(?:周|星期|礼拜|月)|今天|明天)?)([^，,。?？有]{2,8})有几[节堂次场趟][啊呀呢]?(?=[?？]?$)/,
     "$1$2是什么时候",
@@ -204,7 +199,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^(那?[她他])的(?:工作|职业|岗位|职务)(?=呢?[?？]?$|是(?:什么|啥))/, "$1的职位"],
   [/^存(?:个|一个|一?下)?(?:新)?号(?:码)?[：:，,\s]+(?=\S)/, "存个电话 "],
   [
-    /^(?:以后|今后|往后|从现在起|从今以后)[，,]?(?:你|请)?(?:就|都|可以)?(?:喊|称呼)我(?:为|叫)?(?=(?!起|吃|去|开|上|下|出|来|早|睡|一声)[^，,。\s\d]{1,6}$)/,
+    /^(?:以后|今后|往后|从现在起|从今以后|从今往后)[，,]?(?:你|请)?(?:就|都|可以)?(?:喊|称呼)我(?:为|叫)?(?=(?!起|吃|去|开|上|下|出|来|早|睡|一声)[^，,。\s\d]{1,6}$)/,
     "以后叫我",
   ],
   // Why somebody goes from the address book is no part of the wish.
@@ -255,6 +250,8 @@ export function plainChinese(text: string): string {
   const said = text.slice(0, longest);
   const all = [
     ...colloquial,
+    ...plainPlans,
+    ...plainChanges,
     ...besidePlan,
     ...metAt,
     ...moving,

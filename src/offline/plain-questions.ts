@@ -12,10 +12,11 @@ const end = "(?:[啊呀呢来着]|来着)*(?=[?？]?$)";
 const count = "几(?:节|堂|次|场|趟|回)";
 
 /** Verbs in front of what is done, which are no part of its name: 上瑜伽课, 练瑜伽. */
-const doing = "(?:要|得|该|会|需要|还|去|上|做|练|打|参加)*";
+const doing = "(?:总共|要|得|该|会|需要|还|有|去|上|做|练|打|参加)*";
 
 /** Questions as people ask them in Chinese, in the words that the rules know. */
 export const plainQuestions: readonly (readonly [RegExp, string])[] = [
+  [/^(?:帮我|给我|麻烦)*查(?:查|一?下)(?=[^，,。]{2,10}(?:星期|礼拜|周)几[?？]?$)/, ""],
   // 这礼拜一共 is no Monday.
   [/(?<=[这本下上]个?(?:周|礼拜|星期))一共/, "总共"],
   // 礼拜六有空没, 周四晚上能约人吃饭不: asked with the word that denies it.
@@ -51,6 +52,20 @@ export const plainQuestions: readonly (readonly [RegExp, string])[] = [
     ),
     "$1$2$3是什么时候",
   ],
+  // 还有多久开项目同步
+  [
+    /^(?:还有|还要|还得)(?:多久|多长时间)(?:才|就|能)?(?:开|上|轮到|开始)(?=[^，,。]{2,8}[?？]?$)([^?？]+)/,
+    "$1还有多久开始",
+  ],
+  // 三点到四点已经有事了对吧
+  [/(?:已经)?有(?:事|安排|约|会)了?(?:[，,]\s*)?(?:对吧|是吧|对不对|没错吧|对吗)(?=[?？]?$)/, "有事吗"],
+  // 今天剩下的时间还有多少是空的
+  [
+    new RegExp(`^(${span})剩下的时间(?:里)?(?:还)?(?:有)?(?:多少|哪些)(?:时间)?(?:是)?(?:空|闲)(?:的|着的?)?${end}`),
+    "$1还有哪些时间有空",
+  ],
+  // 开店之前先看看今天有哪些事: when it is looked at.
+  [/^[^，,。今明后周星礼]{2,6}(?:之前|以前|前|的时候)[，,]?(?:我)?先(?=(?:帮我|给我)?看看|看一?下|查一?下)/, ""],
   // 把这一周的安排念给我听听, 周三有几样
   [
     new RegExp(
@@ -90,5 +105,5 @@ export function withQuestion(text: string, now: Temporal.ZonedDateTime): string 
   if (bare.length > 12) return text;
   const { when, rest, duration } = findTimes(bare, now, "zh-CN");
   const isDay = when?.days !== undefined && when.time === undefined && duration === undefined;
-  return isDay && !/[\p{L}\p{N}]/u.test(rest) ? `${bare}有什么安排` : text;
+  return isDay && !/[\p{L}\p{N}]/u.test(rest) && !bare.endsWith("几天") ? `${bare}有什么安排` : text;
 }

@@ -134,7 +134,10 @@ function match(events: readonly EventItem[], target: Target, { now }: Scene): Ev
     target.isAll === true && event.start !== undefined ? { ...event, end: event.start } : event;
   const isNoon = ({ start }: EventItem): boolean =>
     target.isAll === true && target.when?.part === "afternoon" && start?.hour === 12 && start.minute === 0;
-  const timely = events.filter((event) => isAtTime(begins(event), target.when, now) && !isNoon(event));
+  const then = events.filter((event) => isAtTime(begins(event), target.when, now) && !isNoon(event));
+  // 下午那个会: lunch at noon is one only where there is no other.
+  const late = target.when?.part === "afternoon" ? then.filter(({ start }) => (start?.hour ?? 0) > 12) : [];
+  const timely = late.length === 1 ? late : then;
   const words = core(target.words);
   if (words === "")
     return target.when?.time === undefined && target.when?.days === undefined

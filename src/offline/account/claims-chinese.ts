@@ -221,6 +221,13 @@ export const claimsZh: readonly Form[] = [
       (made) =>
         borne.dayOfMonth(toNumber(d))(made) || made.names.includes(text),
   },
+  {
+    pattern: new RegExp(`从(${N})月(?:份)?(?:起|开始)`, "g"),
+    read:
+      ([m = ""]) =>
+      ({ marks }) =>
+        marks[0]?.month === toNumber(m),
+  },
   { pattern: new RegExp(`(${N})月(?:份|底|末)?`, "g"), read: ([m = ""]) => borne.month(toNumber(m)) },
   {
     pattern: /(凌晨|半夜|清晨|早上|早晨|一早|上午|中午|下午|午后|傍晚|晚上|夜里|晚间)/g,

@@ -54,7 +54,8 @@ const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[])
   keys.map((key) => part[key]).filter((text) => typeof text === "string");
 
 /** 产品评审改成线上开: one character is where a word was cut; 去报告厅 and 嘉兴停一下 have what is done in them. */
-const noPlace = /^(?!家)\p{Script=Han}$|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$/u;
+const noPlace =
+  /^(?!家)\p{Script=Han}$|人均|\d[元块]|^[带票]|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$/u;
 
 /** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
 const told =
@@ -129,7 +130,7 @@ const toPlace =
 /** Titles that are made of such a word are known: "Friday prayers", "Weekly report", "Sunday roast". */
 const ragged = pattern("iu")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
-  (?<!-)\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|
+  (?<![-\p{Script=Han}])\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
   anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|

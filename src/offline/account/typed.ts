@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
+import { surname } from "../chinese-names.ts";
 import type { EventItem } from "../events.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
@@ -81,12 +82,19 @@ function unset({ method, input }: Call, unnamed: string): string[] {
   const given = fields(input) ?? {};
   const hasReminder = (given["reminders"] ?? fields(given["patch"])?.["reminders"]) !== undefined;
   if (!/^calendar\.(?:create|update)$/.test(method) || hasReminder) return [];
+  const { title } = given;
+  if (method === "calendar.create" && typeof title === "string" && reminding.test(title)) return ["提醒"];
   const said = reminds.exec(unnamed)?.[0];
   return said === undefined || declined.test(unnamed) ? [] : [said];
 }
 
 const reminds = pattern()`
   提醒(?!事项)|闹[钟铃醒]|(?:到时候?|到点|记得|准时|别忘了|务必)[^，,。]{0,4}(?:叫|喊|催|通知)我|[叫喊催]我(?:一声|一下|起床)|(?:再|来)[叫喊催]我
+`;
+/** 提醒喝药 is a wish to be reminded of it; 提醒老王开会 is what the user is to do. */
+const reminding = pattern()`
+  ^提醒(?!事项|[老小阿大]\S|我?[妈爸爹娘爷奶哥姐弟妹叔姨婆公]|孩子|儿子|女儿|[他她它]|[A-Za-z]|客户|同[事学]|家长|学生|员工|\S{1,3}(?:老师|医生|总|经理|师傅|阿姨|叔叔)|
+  各位|全体|团队|租客|房东|${surname}\S{1,2}(?![^，,。]{0,1}$))
 `;
 const declined =
   /(?:不|别|无须|无需|没必要)(?:用|要|需要|必|再)?(?:设|加|给我)?提醒|^提醒(?:你|一下)|(?:去掉|取消|关掉)提醒/;

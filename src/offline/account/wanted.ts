@@ -12,7 +12,7 @@ const doubts: Record<Locale, RegExp> = {
     thinking|if|unless|in case|as long as|provided|almost|nearly|hardly|barely)\b
   `,
   "zh-CN":
-    /不|没|别(?!墅|的|人)|勿|甭|未(?!来)|并非|可能|也许|或许|说不定|考虑|如果|要是|假如|万一|除非|的话|看情况|差点|本来/g,
+    /不|没|别(?!墅|的|人)|勿|甭|未(?!来)|并非|可能|也许|或许|要么|说不定|考虑|如果|要是|假如|万一|除非|的话|看情况|差点|本来/g,
 };
 
 /** The same words where they say something else, which a rule has read: "don't forget", 去不了, 时间不变. */
@@ -32,6 +32,9 @@ const idioms: Record<Locale, RegExp> = {
   `,
 };
 
+/** 三点到四点有事了对吧 wants to hear that it is so. */
+const asksBack = /(?:(?<!不)对吧|(?<![还先要就])是吧|对不对|没错吧|对吗|是不是呀?)[?？。!！]*$/;
+
 /**
  * Words of a message that leads to a write, and that say it may not be wanted. `said` are those that a rule has used,
  * `names` what things are called: 不见不散 is no refusal there.
@@ -42,6 +45,7 @@ export function unwanted(
   { said, names }: { said: readonly string[]; names: readonly string[] },
 ): string[] {
   const plain = message.replace(/[‘’]/g, "'");
+  if (asksBack.test(plain)) return [plain];
   const blanked = plain.replace(idioms[language], (idiom) => " ".repeat(idiom.length));
   const rest = [...names, ...said].reduce(strike, blanked);
   // What is blanked out keeps its length, so a clause is told as it stands in the message.

@@ -79,9 +79,13 @@ export const tokens: readonly Token[] = [
     read: ([which = "", d = ""], now) => dateOf(toDate({ ...yearMonth(now, weeks[which] ?? 0), day: toNumber(d) })),
   },
   {
-    pattern: new RegExp(`(${N})月(?:份)?的?(?:第([一二三四])|(最后一))个?(?:周|星期|礼拜)([一二三四五六日天])`, "y"),
-    read: ([m = "", place, , d = ""], now) => {
-      const first = monthDay(now.toPlainDate().with({ day: 1 }), toNumber(m), 1);
+    pattern: new RegExp(
+      `(?:(${N})|(这|本|下)个?)月(?:份)?的?(?:第([一二三四])|(最后一))个?(?:周|星期|礼拜)([一二三四五六日天])`,
+      "y",
+    ),
+    read: ([m, which = "", place, , d = ""], now) => {
+      const start = now.toPlainDate().with({ day: 1 });
+      const first = m === undefined ? start.add({ months: weeks[which] ?? 0 }) : monthDay(start, toNumber(m), 1);
       if (first === undefined) return undefined;
       const last = endOfMonth(first);
       return oneDay(

@@ -196,7 +196,8 @@ function fill(draft: Draft, heard: Heard): Intent | undefined {
     // 九点出发: the answer to "at what time?", and no more.
     said: [...draft.said, ...said, ...(setsOut.exec(heard.text)?.slice(0, 1) ?? [])],
   };
-  const isNews = title !== draft.title || times.when !== undefined || isAllDay !== draft.isAllDay;
+  const isNews =
+    title !== draft.title || times.when !== undefined || isAllDay !== draft.isAllDay || place !== undefined;
   return isNews ? make(filled, heard.now) : undefined;
 }
 

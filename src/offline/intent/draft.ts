@@ -16,6 +16,7 @@ import { placeEnds } from "./named-places.ts";
 import { findNotePlace } from "./note-place.ts";
 import { ownDoing } from "./own-doing.ts";
 import { partPlace } from "./place-and-doing.ts";
+import { remindedOf } from "./reminded-of.ts";
 import { isOfTeller, reported, titleBehind } from "./title-behind.ts";
 import { isOdd } from "./title.ts";
 
@@ -60,7 +61,7 @@ const commands: Record<Locale, RegExp> = {
 // Clauses that ask for the entry and say nothing about it.
 const asides: Record<Locale, RegExp> = {
   "zh-CN": pattern("g")`
-    [，,。]\s*(?:请|麻烦|你)?(?:帮我|给我)?(?:加|记|放|写|安排|添加|存|提醒我?|排|留|占|登记|录入|标|空|预留)(?:一下|上|到|进|个|下来?|住|着|出来|好)*(?:时间|
+    [，,。]\s*(?:请|麻烦|你|您|先)*(?:帮我|给我)?(?:加|记|放|写|安排|添加|存|提醒我?|排|留|占|登记|录入|标|空|预留)(?:一下|上|到|进|个|下来?|住|着|出来|好)*(?:时间|
     位置)?(?:我的)?(?:日历|日程表?|行程|提醒)?(?:里|上|中)?
     (?=\s*$|[，,。])
   `,
@@ -83,12 +84,15 @@ const wholeDay = pattern("i")`
     out of office|ooo|wfh|work(?:ing)? from home|working remotely|annual leave|sick day|off sick|sick leave|
     no (?:school|daycare|day care|preschool|kindergarten|nursery|childcare|camp))\b|
     's \d{1,2}(?:st|nd|
-    rd|th)\b|大寿|寿辰|${dayNamed}
+    rd|th)\b|大寿|寿辰|扫墓|祭祖|上坟|${dayNamed}
   `;
 
 export function readDraft(heard: Heard): Draft {
   const { language, text, times, repetition, reminder } = heard;
-  let rest = times.rest.replace(asides[language], (aside) => " ".repeat(aside.length)).replace(labels, "  ");
+  const about = language === "zh-CN" ? remindedOf(times.rest) : undefined;
+  let rest = (about?.rest ?? times.rest)
+    .replace(asides[language], (aside) => " ".repeat(aside.length))
+    .replace(labels, "  ");
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
     const match = pattern.exec(rest);
     if (match !== null) rest = blank(rest, { index: match.index, text: match[0] });
@@ -217,11 +221,13 @@ export function readDraft(heard: Heard): Draft {
       reminder?.text,
       allDay?.[0],
       report?.[0],
+      about?.said,
       exact?.[0],
       again?.[0],
       onward?.[0].trim(),
       start?.[0],
       /别让我忘了?/.exec(text)?.[0],
+      /[，,]\s*先(?:帮我|给我)?[加记放写排留占标]\S{1,3}$/.exec(text)?.[0],
       ...begins,
       noReminder.exec(text)?.[0],
       ...(repetition?.words ?? []),

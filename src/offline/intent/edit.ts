@@ -145,7 +145,8 @@ function make(target: Target, edit: Edit): Intent {
     task: "calendar",
     modules: ["calendar"],
     writes: ["calendar.update"],
-    isFirm: true,
+    // Behind a question of ours, a place alone is a part of the answer.
+    isFirm: target.isLast !== true || edit.field === "title",
     missing: edit.value === undefined ? [edit.field === "title" ? "title" : "place"] : [],
     entities: [
       ...(target.words === "" ? [] : [{ type: "event" as const, text: target.words }]),

@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
   // Behind a look at an event: 请李娜也参加. Somebody who was looked up: 拉她进项目同步.
   /^(?:邀请|叫上?|喊上?|拉上?|请|让)(?<who>[^，,。吃喝看]{2,8}?)(?:也|一起)+(?:来|去)?(?:参加|加入|出席|来)$/,
   /^拉(?<who>[^，,。]{2,10}?)进(?<what>[^，,。群]{2,})$/,
-  /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
+  /^把(?<who>.+?)(?:也)?(?:加到|加进|加入|拉进|拉到|叫到|喊到|请到|邀请到|添加到)(?<what>.+?)(?:里面?|中)?$/,
   /^(?:给|向)(?<who>.+?)发(?:一?个|送)?(?<what>.+?)的?(?:会议)?邀请$/,
   /^(?<what>(?!也|再|还|邀).+?)(?:也|还要?|再)?(?:邀请|请一下|请(?![年病事婚产调探]?假|客$|教|[半一两三]天假)|叫一下|叫上|喊上)(?:一下|上)?(?<who>[^，,。]+)$/,
   /^(?<what>.+?)把(?<who>[^，,。]+?)也?(?:拉上|拉进来?|叫上|叫来|加上|带上|加进去|加进来|邀请上?|请上)$/,
@@ -56,7 +56,8 @@ export function hearInvite(heard: Heard): Intent | undefined {
       /[，,;]\s*(?:并|然后|再|and )?(?:邀请|叫上|invite)/i.test(heard.text) && heard.times.when?.time !== undefined;
     // 周六十点请客户吃饭 is a plan, and nobody is called so.
     const isTreat = heard.times.when !== undefined && what !== "" && treats.test(heard.text);
-    // 给项目同步加上地点：线上 names nobody.
+    // 请三天假，从周三到周五; 提醒我带上水果; 给项目同步加上地点：线上: none names anybody.
+    if (/^[半一两三四五几\d]+个?[天日周月]|假/.test(groups["who"]) || /提醒|备注/.test(what)) continue;
     if (/[：:]|^(?:地点|地址|位置|提醒|备注|链接)/.test(groups["who"])) continue;
     if (
       isNew ||

@@ -3,6 +3,8 @@ import { form, type Form } from "./form.ts";
 
 /** Said of the event just spoken of. */
 export const followUps: readonly Form[] = [
+  form("longer", `(?:时间)?(?:再|多)*(?:加|加长|延长|留|增加){length}(?:的?时间)?${tail}`, last),
+  form("move", `{when}(?:才|就)?(?:开始|开)${tail}`, { of: "written" }),
   form("move", `{old}也(?:行|可以|好)[，, ]*(?:那就|就)?(?:改成|改到|改|换到){when}${tail}`, last),
   form(
     "move",
@@ -114,7 +116,7 @@ export const followUps: readonly Form[] = [
   form(
     "place",
     `
-      (?:地点|地址|位置|地方|店|餐厅|饭店|馆子)(?=[是在就加写填定改换：:])(?:是|在|就在|加上|写[上成]?|填上?|定在|改成|换成|改到|换到|改为)?[：: ]*{place}(?:写上|加上)?
+      (?:地点|地址|位置|地方|店|餐厅|饭店|馆子|会议室|教室|包[间厢]|房间)(?=[是在就加写填定改换：:])(?:是|在|就在|加上|写[上成]?|填上?|定在|改成|换成|改到|换到|改为)?[：: ]*{place}(?:写上|加上)?
       ${tail}
     `,
     { ...last, ...weak },

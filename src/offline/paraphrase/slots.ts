@@ -25,7 +25,7 @@ const grammarEn = pattern("i")`
 /** What 会 is a meeting behind, and no "will". */
 const meetings = `
   周|例|晨|早|晚|午|年|月|班|组|站|大|聚|酒|舞|展|运动|演唱|音乐|家长|同学|校友|生日|招聘|发布|碰头|研讨|交流|座谈|报告|表彰|庆功|动员|总结|复盘|沟通|协调|启动|联欢|联谊|董事|
-  理事|股东|读书|培训|部门|全员|全体|推介|宣讲|说明|博览|拍卖|听证|茶话|通气|吹风|对齐
+  理事|股东|读书|培训|部门|全员|全体|推介|宣讲|说明|博览|拍卖|听证|茶话|通气|吹风|对齐|评审
 `.replace(/\n */g, "");
 const grammarZh = pattern()`
   [，,。;；、?？!！：:“”「」]|不|没|别|甭|勿|如果|要是|假如|除|每|都|所有|全部|全$|或|吗|呢|可能|也许|本来|已经|曾|说|问|想|觉得|
@@ -80,7 +80,12 @@ const timed = pattern("i")`
 
 function isWho(text: string, { language }: Ear): boolean {
   if (language === "zh-CN")
-    return namesZh.test(text) && !/大家|所有|全部|他们|她们|我|谁|别人|这个|那个|把|也|会$|课$/.test(text);
+    return (
+      namesZh.test(text) &&
+      !/[一二两三四五六七八九十半]个?半?(?:小时|钟头|分钟|天)|大家|所有|全部|他们|她们|我|谁|别人|这个|那个|把|也|会$|课$/.test(
+        text,
+      )
+    );
   return (
     namesEn.test(text) && !nobody.test(text) && !timed.test(text) && !grammarEn.test(text.replace(/\band\b|,/gi, " "))
   );

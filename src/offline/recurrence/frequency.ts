@@ -72,10 +72,16 @@ const toPlace = (text: string) => (/last|最后/i.test(text) ? -1 : ordinals.ind
 
 const chinese: readonly (readonly [RegExp, Read])[] = [
   [
-    /(下+|这|本)个?(?:周|星期|礼拜)([一二三四五六])[到至](?:周|星期|礼拜)?([二三四五六日天])(?:的)?每天/,
-    ([, which = "", from = "一", to = "五"], today) => {
+    /(?<!每个?)(下+|这|本)?个?(?:周|星期|礼拜)([一二三四五六])[到至](?:周|星期|礼拜)?([二三四五六日天])(?:的)?每天/,
+    ([, which, from = "一", to = "五"], today) => {
+      // 周一到周五每天 is so every week.
+      if (which === undefined && from === "一") return undefined;
       const [first, last] = [from, to].map((day) => "一二三四五六日".indexOf(day === "天" ? "日" : day) + 1);
-      const day = weekday(today, first ?? 1, which.startsWith("下") ? which.length : 0);
+      const day = weekday(
+        today,
+        first ?? 1,
+        which === undefined ? undefined : which.startsWith("下") ? which.length : 0,
+      );
       return { rule: { freq: "daily", count: Math.max(1, (last ?? 5) - (first ?? 1) + 1) }, first: oneDay(day).days };
     },
   ],
