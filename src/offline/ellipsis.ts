@@ -64,7 +64,9 @@ function onThatDay(
   const { when } = findTimes(reword(asked, now, language), now, language);
   const day = when?.days?.first ?? (when?.time === undefined ? undefined : now.toPlainDate());
   if (own.when !== undefined || day === undefined || when?.isSpan === true) return undefined;
-  return said.replace(thatDay, language === "en" ? `on ${day.toString()}` : day.toString());
+  return said
+    .replace(/^what else\b/i, "what")
+    .replace(thatDay, language === "en" ? `on ${day.toString()}` : day.toString());
 }
 
 /** "Alice as well", 李娜也一起: whom to invite to what someone was just invited to. */

@@ -16,6 +16,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) ?)o['’]? ?clock\b/gi, "o'clock"],
   [/\bbtw (?=\d\S*(?: ?[ap]m)? (?:and|to) (?:\d|noon))/gi, "between "],
   [/\babt\b/gi, "about"],
+  [/\brn(?=[?.!]*$)/gi, "right now"],
   [/\btelephone (?=numbers?\b)/gi, "phone "],
   [/^whats\b/gi, "what's"],
   [/\b(today|tomorrow|yesterday)s (?=[a-z])/gi, "$1's "],

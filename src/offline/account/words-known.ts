@@ -88,9 +88,9 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     something|show|list|view|see|check|tell me|give me|let me (?:see|know)|remind me|look|looks|looking|like|
     how (?:busy|many|full)|how(?:'s)?|
     begins?|starts?|ends?|finish|over|comes|located|held|between|
-    read|open|display|pull|run me|walk me|through|there|there's|going|happening|coming|up|plan|plans|planned|
+    read|open|pending|display|pull|run me|walk me|through|there|there's|going|happening|coming|up|plan|plans|planned|
     scheduled|booked|busy|free|week|month|weekend|meetings?|events?|appointments?|things?|stuff|all|everything|next|
-    should|shall|now|then|else|some|not|or|need|needs|want|meet|meeting|doing)\b
+    should|shall|now|then|else|some|not|or|invit(?:es?|ations?)|need|needs|want|meet|meeting|doing)\b
   `,
   "calendar.find_free": pattern("gi")`
     \b(?:what|which|when(?:'s)?|do|does|did|have|has|got|am|will|any|some|show|find|give me|tell me|list|look|

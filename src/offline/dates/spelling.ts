@@ -27,6 +27,8 @@ const short: Readonly<Record<string, string>> = {
   weds: "wednesday",
   thur: "thursday",
   wensday: "wednesday",
+  wendsday: "wednesday",
+  wedsday: "wednesday",
   tday: "today",
 };
 /** Words of command that are typed in haste as often. */

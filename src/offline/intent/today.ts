@@ -83,7 +83,8 @@ export function hearToday(heard: Heard): Intent | undefined {
   }
   const isDay = when?.days !== undefined && when.time === undefined && when.isSpan !== true;
   const asksToday = /^(?:今天|现在|what (?:day|date) is (?:it|today)|what's (?:the|today's) (?:date|day))/i.test(bare);
-  if (!date.test(rest) || (!isDay && !asksToday) || /^(?:what(?:'s| is)?)$/i.test(rest)) return undefined;
+  if (!date.test(rest) || (!isDay && !asksToday) || /^(?:what(?:'s| is)?(?: on)?(?: the)?)$/i.test(rest))
+    return undefined;
   const first = when?.days?.first ?? now.toPlainDate();
   const isToday = first.equals(now.toPlainDate());
   return tell(({ language: spoken }) => phrases[spoken].isDay(isToday, wordDate(first, spoken)));

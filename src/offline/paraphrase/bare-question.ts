@@ -38,6 +38,9 @@ const statements: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "Remind me, who's the lunch with?" */
+const isQuestion = /^(?:who|what|when|where|which|how)(?:'s| is| are| am| do| does| did| have) \S/i;
+
 const number = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 
 /** Said behind a question, and asking nothing more than it does. */
@@ -70,5 +73,6 @@ export function bareQuestion(text: string): string | undefined {
   if (behind !== short)
     for (const [statement, question] of statements)
       if (statement.test(behind)) return behind.replace(statement, question).replace(/\s+/g, " ").trim();
+  if (behind !== short && isQuestion.test(behind)) return behind;
   return short === said || short === "" ? undefined : short;
 }

@@ -53,6 +53,17 @@ export const atTime = "(?<when>(?:on|this|next|today|tomorrow|tonight|\\w+day)\\
 export const timeQuestions: readonly Question[] = [
   question(
     "find {length} {when}",
+    `(?:find|get|look for|show)(?: me)? (?:an? )?(?:free )?
+    (?<length>(?:\\d+|one|two|half an)[ -](?:hours?|hrs?|minutes?|mins?))
+    [ ](?:free )?(?:slot|gap|window|opening|spot) ${atTime}(?: for (?<what>[a-z' ]+))?`,
+  ),
+  question("am I free {when}", "is {when} (?:doable|possible|feasible)(?: for (?<what>[a-z' ]+))?"),
+  question(
+    "when am I free {when}",
+    "how (?:many|much) (?:free )?(?:hours|time)(?: free)? (?:do i have|have i got|is there)(?: free| left)? {when}",
+  ),
+  question(
+    "find {length} {when}",
     `(?:i )?need ${length} for (?<what>[a-z' ]+?) ${atTime}[,.;] (?:where|when) (?:does|would|could|can) ` +
       "(?:it|that|i|this) (?:fit|go|work)(?: in| it| that)*",
   ),

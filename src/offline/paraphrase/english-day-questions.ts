@@ -53,6 +53,16 @@ export const dayQuestions: readonly Question[] = [
     (?: an?)? ${full} week(?: for me)?`,
   ),
   question("what do I have today", "what(?:'s| is| do i have) on my plate(?: today)?"),
+  question(
+    "what do I have {when}",
+    "(?:give me )?(?:an? |the )?(?:quick |short |brief )?(?:rundown|overview|summary|recap|run-?through|outline) " +
+      "(?:of|for|on) (?:my )?{when}(?: for me)?",
+  ),
+  question(
+    "what do I have {when}",
+    "(?:do i have|is there|have i got) anything(?: on)? (?:after|before) (?:school|work) {when}",
+  ),
+  question("what do I have this morning", "(?:what(?:'s| is| do i have| have i got)|anything)(?: on)? before lunch"),
   question("what do I have today", "(?:how|what)(?:'s| is| does) my day(?: (?:look|looking|like|shaping|up|going))*"),
   question("what do I have {when}", "what(?:'s| is| do i have) on my plate (?:for )?{when}"),
   question("am I free {when}", "is {when} (?:still )?(?:free|open|clear|available)(?: for me)?"),

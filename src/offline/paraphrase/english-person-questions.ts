@@ -81,6 +81,12 @@ export const personQuestions: readonly Question[] = [
   question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} (?:is|works as) an? {title}`),
   question("do I know a {title}", `(?:which|who) (?:of|among|in) my ${book} are (?<title>[a-z ]+?)s`),
   question("do I know a {title}", `(?:do i have|is there|have i got) an? {title} (?:in|among) my ${book}`),
+  question("who works at {place}", `(?:which|who) (?:of|among|in) my ${book} (?:is|are|works?) in {place}`),
+  question(
+    "who works at {place}",
+    "(?:whoever|who)(?:'s| is| works) at {place},? what(?:'s| is) (?:their|his|her|the) name",
+  ),
+  question("who is {who}", "{who}'s (?:job title|job|role|position)"),
   question(
     "list my contacts",
     `how many (?:people|contacts)(?: do i have| are there| have i got| are)?(?: in my ${book})?`,

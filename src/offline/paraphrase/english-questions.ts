@@ -49,7 +49,12 @@ const times: readonly Question[] = [
   question("when is {event}", "at (?:which|what) (?:hour|time) (?:begins?|starts?|is) {event}"),
   question("when is {event}", "(?:what|which) (?:time|day|date) was (?!it\\b|that\\b|this\\b|i\\b|\\w+day\\b){event}"),
   question("when is {event}", "(?:what|which) (?:time|day|date) (?:was|is) {event} (?:again|at|on|for)"),
-  question("when is {event}", "(?!h+m+|oh|ok|so|and|sorry|wait){event},? (?:when|what time|which day|what day)"),
+  question(
+    "when is {event}",
+    "(?!h+m+|oh|ok|so|and|sorry|wait){event}(?:,| -)? (?:when|what time|which day|what day)" +
+      "(?: does it (?:start|begin)| is it(?: at| on)?)?",
+  ),
+  question("when is {event}", "tell me (?:more |all )?about (?<event>(?:the|my|our) .+)"),
   question(
     "when is {event}",
     `(?:did|do|have) (?:i|we) (?:already )?(?:put|add|enter|note|written?|schedule|book|got|have) {event}
@@ -172,7 +177,8 @@ const spans: readonly Question[] = [
   question("what's next", "what do i (?:have|need) to (?:be at|do|go to|attend) next"),
   question(
     "what's on in {month}",
-    `anything (?:on (?:the books|my plate|the cards)|planned|booked) (?:for|in) (?<month>${months})(?: yet| already)?`,
+    `anything (?:(?:on|in) (?:the books|my plate|the cards|the diary|my diary|the calendar|my calendar)|planned|booked)
+    [ ](?:for|in) (?:the whole of |all of )?(?<month>${months})(?: yet| already)?`,
   ),
   question(
     "what's on in {month}",

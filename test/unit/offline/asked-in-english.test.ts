@@ -75,3 +75,44 @@ describe("questions about people, in English", () => {
     ]);
   });
 });
+
+describe("questions around which something is said, in English", () => {
+  it("are what they ask", () => {
+    rightly([
+      tells("remind me, who's the lunch at noon with?", /Lunch with Sam/),
+      tells("yoga tmrw, what time does it start", /Mar 17 7:00 PM/),
+      tells("dentist - when is it", /Mar 19/),
+      tells("Tell me about the customer visit", /Mar 20/),
+      tells("what time is it rn", /9:12/),
+      tells("What day does the 25th fall on", /Wednesday/),
+      tells("grace's job?", /Engineering lead/),
+      tells("Which of my contacts are in engineering?", /Grace Park/),
+      tells("Whoever's at Harbor Bank, what's their name", /Sam O'Neill/),
+      tells("Can you tell me if I'm double booked anywhere this week", /nothing overlaps/),
+      tells("Has anyone invited me to anything", /who invited you\.$/),
+    ]);
+  });
+
+  it("are about a day, and not about its date", () => {
+    rightly([
+      finds("what is on the 21st?", "2026-03-21"),
+      finds("what is on march 21", "2026-03-21"),
+      finds("what is on the 21st of march", "2026-03-21"),
+      finds("quick rundown of friday for me", "2026-03-20"),
+      finds("give me a quick overview of next week", "2026-03-23", "2026-03-29"),
+      finds("anything in the diary for the whole of April?", "2026-04-01", "2026-04-30"),
+      finds("do i have anything after school tomorrow", "2026-03-17"),
+      finds("what else is on that day?", "2026-03-21", "2026-03-21", { earlier: ["Dog groomer 1pm Saturday"] }),
+      tells("what day is the 21st", /Saturday/),
+    ]);
+  });
+
+  it("are about time that is free", () => {
+    const length = (minutes: number) => ({ duration_minutes: minutes });
+    rightly([
+      frees("Find a 45 minute slot tomorrow afternoon", "2026-03-17", "2026-03-17", length(45)),
+      frees("find a 30 minute slot tomorrow afternoon for a client call", "2026-03-17", "2026-03-17", length(30)),
+      frees("is 6:30 tomorrow doable for a quick drink", "2026-03-17"),
+    ]);
+  });
+});
