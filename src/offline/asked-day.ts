@@ -33,7 +33,7 @@ export function onAskedDay(
 
 /** "Put a haircut there at 10". */
 const pointsBack =
-  /(?<=^(?:put|add|book|schedule|stick|pop|pencil in|block) .+?)(?: in)? (?:there|then)(?= at \d| from \d)/i;
+  /(?<=^(?:put|add|book|schedule|stick|pop|pencil in|block) .+?)(?: in)? (?:there|then)(?= at \d| from \d|$)/i;
 
 const thisTime = pattern()`
   ^(?:好的?[，,]?)?(?:那么?)?(?:就)?(?:定|约|排|放|选|安排)?(?:在)?(?:这个|那个|这|那)(?:点|时间|时候|时段)(?:吧|了)?[，,：:\s]+(?<what>[^，,。]{2,20})$

@@ -91,6 +91,7 @@ const learned: Wordings = [
     "I $1 to ",
   ],
   [/\b(make|book|schedule|arrange|have|fix) an? (?=appointment|event|exam|interview)/gi, "$1 an "],
+  [/\b(make|book|schedule|arrange|have) one (?=(?:appointment|reservation|meeting)\b)/gi, "$1 an "],
   [/\b(make|book|schedule|arrange) (?=(?:appointment|meeting|reservation|call) with\b)/gi, "$1 a "],
   [/\b(make|book|schedule|arrange) a (?=appointment)/gi, "$1 an "],
   [new RegExp(`\\bin (?=(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?[ap]m|:))`, "gi"), "on "],

@@ -43,6 +43,50 @@ export const plainRequests: Wordings = [
   ],
   [/^(?:it's|it is|that's)? ?my turn to (?=[a-z]+ .*(?:\d|day\b|tomorrow|tonight))/gi, "I have to "],
   [/^((?:hey |hi )?(?:can you |could you |please )*put .+? in),? (?:it's|its|it is) (?:on |at )?(?=[a-z\d])/gi, "$1 "],
+  [/^what else (?!.*that day)(?=(?:is|do i have|have i got)\b.*\b(?:\w+day|tomorrow|tonight|week|month)\b)/gi, "what "],
+  [
+    /^(?:good )?(?:morning|afternoon|evening)[,.!]+ (?=(?:what|when|where|who|which|how|am i|do i|is|are|have i)\b)/gi,
+    "",
+  ],
+  [
+    pattern("gi")`
+      ^what (?:week ?)?day (?:of the week )?(?:does|will|is) (.+?) (?:fall|land|be|falling|landing)(?: on)?(?=[?.!]*$)
+    `,
+    "what day of the week is $1",
+  ],
+  [
+    pattern("gi")`
+      ^(?:(?:can|could|would) you )?(?:please )?(?:tell me|check|see|let me know|find out) (?:if|whether) i'?(?:m| am)
+      [ ](?=(?:double[- ]?booked|free|busy|available)\b)
+    `,
+    "am I ",
+  ],
+  [/(?<=^(?:am i|are there any) (?:double[- ]?booked|clashes|conflicts)) (?:anywhere|anytime|at all)\b/gi, ""],
+  [/^((?:(?:can|could|would) you |please )*block(?: out| off)? .+?) so (?:that )?(?:i|we) can (?=[a-z])/gi, "$1 to "],
+  [
+    /^([A-Z]\w+) and i (?:are |will be )?(?:having|doing|have|meeting for|going for|getting) (?=[a-z])(.+?)[.!]*$/gi,
+    "$2 with $1",
+  ],
+  [
+    /^(my|our) (.+? is .+?),? (?:in case i (?:need|forget) (?:it|that)|i always forget(?: it| that)?)[.!]*$/gi,
+    "remember that $1 $2",
+  ],
+  // What kind of list it is, or how long: the plans stand behind it.
+  [
+    pattern("gi")`
+      ^(?:(?:i have|i've got|got|just|here are|add) )?(?:my |the |these )?(?:exam|exams|training|work|shift|match|
+      fixture|class|lesson|course)?s? ?(?:timetable|schedule|dates|rota|list|plan|fixtures|times)\s?: (?=\S.*\d.*,.*\d)
+    `,
+    "",
+  ],
+  [
+    pattern("gi")`
+      ^(?:(?:i have|i've got|got|there are|add|just) )?(?:two|three|four|a (?:few|couple(?: of)?)|some) (?:things|plans|
+      events|bits|jobs)(?: (?:on|to do))? (?:for |on )?
+      (today|tomorrow|tonight|(?:this |next )?${day}|${date})\s?: (?=\S)
+    `,
+    "$1: ",
+  ],
   [/\bone hour (?=later|earlier|longer|shorter)/gi, "an hour "],
   [/^(?:(?:would|could|will) you )?(?:please )?be so (?:kind|good) as to (?=[a-z])/gi, "could you "],
   [new RegExp(`^((?:could you |please |kindly )*)note (?=(?:my|our|an?|the) .*${clock})`, "gi"), "$1add "],

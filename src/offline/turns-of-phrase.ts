@@ -20,7 +20,8 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   // How it is to be put in.
   [
     pattern("gi")`
-      [,;.] (?:so |please |can you |could you )*(?:add|put|save|enter|note) (?:it|this|that)(?: in| down)? as (?:an? )?
+      [,;.] (?:so |please |can you |could you )*(?:add|put|save|enter|note|mark) (?:it|this|that)(?: in| down)?
+      (?: (?:in|on|to) (?:my|the) (?:calendar|diary))? as (?:an? )?
       (all[- ]day|repeating|recurring)(?: (?:thing|event|one|entry))?${end}
     `,
     ", $1",

@@ -78,7 +78,8 @@ function readPerson(said: string): Person {
     note:
       take(calledBy) ??
       take(/\bmy ([a-z ]{3,20}): (?=[A-Z])/) ??
-      take(/\b(?:add|save|store) my ([a-z]{3,15}(?: [a-z]{3,15})?) (?=[A-Z])/) ??
+      take(/\b(?:[Aa]dd|[Ss]ave|[Ss]tore) (?:my|our|the) ([a-z]{3,15}(?: [a-z]{3,15})?) (?=[A-Z])/) ??
+      take(/(?<=\b(?:number|contact|details) for )(?:my |our |the )?([a-z]{3,15}(?: [a-z]{3,15})?) (?=[A-Z])/) ??
       take(
         /(?<=^加(?:一?下|上|个)?)((?![^：:]*(?:联系人|通讯录|电话|号码|人[：:]))[^，,。\d：:]{2,8})[：:](?=[^，,。]{2,10}[，,])/,
       ) ??

@@ -55,8 +55,8 @@ const updates: readonly RegExp[] = [
     title) to (?<value>.+)$
   `,
   pattern("i")`
-    ^(?<who>.+?)(?:'s)? (?:new )?(?:phone(?: number)?|number|e-?mail(?: address)?) (?:is now|changed to|
-    is) (?<value>\+?[\d -]{6,}|\S*\d{4}.*|\S+@\S+)$
+    ^(?!(?:add|save|put|store|create|enter|new) )(?<who>.+?)(?:'s)? (?:new )?(?:phone(?: number)?|number|
+    e-?mail(?: address)?) (?:is now|changed to|is) (?<value>\+?[\d -]{6,}|\S*\d{4}.*|\S+@\S+)$
   `,
   pattern("i")`
     ^(?<who>.+?) (?:has a new job|(?:now )?works|moved|is now|has moved|started)(?: (?:at|to|for|with))(?<value> .+?)

@@ -283,8 +283,13 @@ const onceOrMonthly = /\bon the (?:first|second|third|fourth|last) \w+day (?:of|
 const noReminder =
   /不(?:要|用|需要|必)提醒(?:我)?|别提醒(?:我)?|\b(?:no|without an?) reminders?\b|\bdon't remind me\b/i;
 
+const commandAndNoun = pattern("i")`
+  \b(?:log|record|set|make(?! appointment\b)|plan|new(?! (?:appointment|event|meeting|entry)\b)|block|enter|reserve)
+  [ ]([a-z]+)
+`;
+
 /** "Set design", "new hire lunch": a word of command in front of a bare noun may be a part of the name. */
 function isNounToo(text: string, title: string | undefined): boolean {
-  const verb = /\b(?:log|record|set|make(?! appointment\b)|plan|new|block|enter|reserve) ([a-z]+)/i.exec(text);
+  const verb = commandAndNoun.exec(text);
   return verb?.[1] !== undefined && title?.toLowerCase().startsWith(verb[1].toLowerCase()) === true;
 }

@@ -31,7 +31,8 @@ const inside = pattern()`
 const at = pattern()`
   (?:\b(?:in|at)|@) (\d{1,5} (?:[A-Z][\w']+ ?){2,4}|(?:(?:the |room |meeting room |conference room )?
   (?:[A-Z#][\w'’&.#-]*|room|\d+(?:st|nd|rd|th) floor)(?: [A-Z0-9#][\w'’&.#-]*)*|
-  (?:the |my |our )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?))?)
+  (?:the |my |our |that |this )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?))?|
+  (?:the|that|this) (?:new )?[A-Z]?[a-z]+ (?:place|spot|joint)(?: (?:by|near|opposite|next to) the [a-z]+)?)
   (?: on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|
   \s{2,}|[,.]| with | for | on | and )
 `;
@@ -44,6 +45,11 @@ export function takePlace(take: Take, text: string, language: Locale): string | 
   const said = take(told[language])
     ?.slice(1)
     .find((name) => name !== undefined);
+  // "At the school, room 12".
+  if (said !== undefined && language === "en" && /^(?:\w+ )?room /i.test(said)) {
+    const around = take(at)?.[1];
+    return around === undefined ? said : `${around}, ${said}`;
+  }
   if (said !== undefined) return said;
   const patterns = language === "en" ? [at, sign, online] : [room, clausePlace, notePlace(text), onlineZh, inside];
   for (const one of patterns) {

@@ -12,12 +12,13 @@ const street = "St|Street|Ave|Avenue|Road|Rd|Lane|Ln|Drive|Dr|Blvd|Boulevard|Way
 /** No word of a place's name, and what such words begin is more than a place. */
 const word = String.raw`(?!(?:with|for|to|and|or|but|if|until|till|from|by|about|then|not|no|bring|need|remind|call|
   open|full|book|is|are|be|was|will|at|in|every|each|all|both)\b)[\p{L}\d'’.&-]+`.replace(/\n */g, "");
+const beside = "(?: (?:by|near|opposite|behind|next to|beside) the [a-z]+(?: [a-z]+)?)";
 const on = String.raw`(?: on (?:[A-Z][a-z]+|\d{1,3}(?:st|nd|rd|th))(?: (?:${street}|street|st|ave|avenue))?)`;
 
 /** What stands alone behind the time of a note and cannot but be a place. */
 const known = pattern("iu")`
-  ^(?:the )?(?:
-  (?:${word} ){0,3}(?:${places}|${more})(?: (?:[a-z]|\d{1,4}[a-z]?))?${on}?|
+  ^(?:the |that |this )?(?:
+  (?:${word} ){0,3}(?:${places}|${more})(?: (?:[a-z]|\d{1,4}[a-z]?))?(?:${on}|${beside})?|
   (?:caf[eé]|hotel|restaurant|studio|field|court|depot|pier|building|suite|track|hall|terminal|gate|platform|booth|
   dock)
   [ ](?:[a-z]|\d{1,4}[a-z]?|${word}(?: ${word})?)|

@@ -29,6 +29,8 @@ const uses: readonly RegExp[] = [
   /(?<=^(?:walk|ride|bike|run|drive|stroll|tour|hike|sail) )around(?= (?:the|town|\w+ (?:lake|park|island))\b)/gi,
   /^stay(?= (?:at|with|over|home)\b)/gi,
   /^let (?=(?:the |my |our )?(?:\w+ ){1,2}(?:in|out)$)/gi,
+  /(?<=\b(?:coming|here|over|home) to )stay\b/gi,
+  /^some(?:one|body)(?=(?:'s| is|'s being)? (?:coming|visiting|here to|from)\b)/gi,
   /\bper(?= diem\b)/gi,
   // "Sam picks me up", "the kids are with their dad": who comes or is away, which is said of no meeting.
   /(?<=\b(?:picks|drops|drives|takes|meets|visits|calls) )(?:me|us)\b/gi,

@@ -86,5 +86,6 @@ export const isOdd = (title: string): boolean =>
 export const joints = pattern("i")`
   (?= (?:(?:with|w\/|about|for|from|re:?) |after (?:work|school|class|church|practice|lunch|dinner)(?: |$)|
   to (?:talk|discuss|go (?:over|through)|review|plan|catch up|look (?:at|over|into)|walk through|sign|celebrate|
-  prepare|prep|brainstorm|finali[sz]e|work on|practi[cs]e|study|chat)\b))
+  prepare|prep|brainstorm|finali[sz]e|work on|practi[cs]e|study|chat|see|sort|fix|collect|pick up|meet|visit|view|
+  measure|install|deliver|drop off|get|buy)\b|(?<=^(?:flight|train|bus|coach|ferry|drive|fly|trip|lift|ride) )to [a-z]))
 `;

@@ -14,7 +14,7 @@ describe("the account of a sentence", () => {
     ["meeting tomorrow at 3pm EST", "EST"],
     ["cancel everything on thursday except the dentist", "except the dentist"],
     ["stand-up tomorrow at 9, back at 11", "back at 11"],
-    ["Add my granddaughter Chloe Webb to contacts, 707-555-0119", "granddaughter Chloe Webb"],
+    ["Add granddaughter Chloe Webb to contacts, 707-555-0119", "granddaughter Chloe Webb"],
     ["Dinner w/ the Garcias, next Fri, our place, 7pm-ish, bring wine", "our place"],
   ])("asks about what it did not use before it writes: “%s”", (text, words) => {
     const said = en().say(text);

@@ -65,3 +65,62 @@ describe("plans as they are noted in English", () => {
     ]);
   });
 });
+
+describe("plans told in English", () => {
+  it("are named by who comes, with whom, and what for", () => {
+    rightly([
+      books("Mum's coming to stay from the 27th till the 30th", /^mum's coming to stay$/i, "2026-03-27/2026-03-30"),
+      books(
+        "Someone's coming to fix the boiler tomorrow at 1",
+        /^someone's coming to fix the boiler$/i,
+        "2026-03-17T13:00",
+      ),
+      books("Ben and I are having lunch friday at 1", /^lunch with ben$/i, "2026-03-20T13:00"),
+      books("flight friday 7am to Rome", /^flight to rome$/i, "2026-03-20T07:00"),
+      books("train on friday at 8 to see grandma", /^train to see grandma$/i, "2026-03-20T08:00"),
+      books("Can you block out 9 to 11 tomorrow so I can write my essay?", /^write my essay$/i, "2026-03-17T09:00", {
+        end_at: "2026-03-17T11:00",
+      }),
+      books(
+        "Jake's birthday is June 14, put it in the calendar as an all day thing",
+        /^jake's birthday$/i,
+        "2026-06-14",
+      ),
+      open("someone should call Bob tomorrow at 3"),
+    ]);
+  });
+
+  it("are at a place of which more than one thing is told", () => {
+    rightly([
+      books(
+        "parent teacher thing thursday 5.15pm at the school, room 12",
+        /^parent teacher thing$/i,
+        "2026-03-19T17:15",
+        {
+          location: "the school, room 12",
+        },
+      ),
+      books("bday dinner for mum!! 22nd 7pm at the Thai place", /^birthday dinner for mum$/i, "2026-03-22T19:00", {
+        location: "the Thai place",
+      }),
+      books("breakfast with Mei friday 8am, the café by the station", /^breakfast with mei$/i, "2026-03-20T08:00", {
+        location: "the café by the station",
+      }),
+      books("look at the place friday 3pm", /^look at the place$/i, "2026-03-20T15:00"),
+    ]);
+  });
+
+  it("are for the day that was asked about, then", () => {
+    rightly([
+      books(
+        "ok put mixing session at 2pm then",
+        /^mixing session$/i,
+        "2026-03-17T14:00",
+        {},
+        {
+          earlier: ["When am I free tomorrow afternoon?"],
+        },
+      ),
+    ]);
+  });
+});

@@ -56,6 +56,18 @@ describe("people", () => {
 
   it("adds somebody who is told of with what they are to the user", () => {
     rightly([
+      does("Add my granddaughter Chloe Webb to contacts, 707-555-0119", "contacts.create", {
+        name: "Chloe Webb",
+        phone: "707-555-0119",
+      }),
+      does("save number for babysitter Kayla 650-555-0148", "contacts.create", {
+        name: "Kayla",
+        phone: "650-555-0148",
+      }),
+      does("put Aunt Rosa in my contacts, number is 0161 496 0022", "contacts.create", {
+        name: "Aunt Rosa",
+        phone: "0161 496 0022",
+      }),
       does("My babysitter is Jenna Wolfe, 415-555-0160, add her to contacts", "contacts.create", {
         name: "Jenna Wolfe",
         phone: "415-555-0160",

@@ -59,6 +59,16 @@ describe("several plans in one message", () => {
         ["Lunch with Sam and Grace", "2026-03-16T12:00"],
         ["Gym", "2026-03-16T18:00"],
       ),
+      plans(
+        "Exam timetable: maths 11 May 9am, physics 14 May 1:30pm",
+        ["Maths", "2026-05-11T09:00"],
+        ["Physics", "2026-05-14T13:30"],
+      ),
+      plans(
+        "Two things for tomorrow: post office at 9 and call with supplier at 4",
+        ["Post office", "2026-03-17T09:00"],
+        ["Call with supplier", "2026-03-17T16:00"],
+      ),
       plans("pick up kids at 3pm, soccer at 4pm", ["Pick up kids", "2026-03-16T15:00"], ["Soccer", "2026-03-16T16:00"]),
     ]);
   });
