@@ -1,5 +1,6 @@
 import { pattern } from "../base/pattern.ts";
 import { mendCommands } from "./dates/spelling.ts";
+import { spellDaysOfMonth } from "./dates/spoken-days.ts";
 import { spellHours } from "./dates/spoken-hours.ts";
 import { spellNotes } from "./note-words.ts";
 import { withoutAnnouncement } from "./opening.ts";
@@ -222,7 +223,7 @@ export const inPlainWords = (text: string): string =>
     ? text
     : [...plainReminders, ...plainRequests, ...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
         (said, [form, plain]) => said.replace(form, plain),
-        spellNotes(spellHours(mendCommands(withoutAnnouncement(text)))),
+        spellNotes(spellDaysOfMonth(spellHours(mendCommands(withoutAnnouncement(text))))),
       );
 
 /** Nobody asks for anything at more length. */

@@ -14,7 +14,7 @@ import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother } from "./data.ts";
-import { raggedFields, timedNames } from "./dated-names.ts";
+import { numberedTitle, raggedFields, timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { mixedFields } from "./entry-texts.ts";
 import { toMade } from "./made.ts";
@@ -99,6 +99,8 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   if (words.length === 0) words.push(...timedNames(call, now, language));
+  if (words.length === 0 && !messages.some((message) => hasDay(message, now, language)))
+    words.push(...numberedTitle(call));
   const typed = talk.turns.at(-1);
   if (words.length === 0 && typed !== undefined)
     words.push(...untold(call, typed.text, { now, events, seen: seenIn([typed], now), names: [...names, ...said] }));

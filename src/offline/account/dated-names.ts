@@ -48,6 +48,24 @@ export function timedNames({ input }: Call, now: Temporal.ZonedDateTime, languag
   ];
 }
 
+/**
+ * A number at an end of a title, of a message that names no day, may be the day: "choir practice 24 at 7pm". What has
+ * numbers is told by the word in front of them.
+ */
+export function numberedTitle({ method, input }: Call): string[] {
+  const title = fields(input)?.["title"];
+  const isDoubtful = typeof title === "string" && loose.test(title) && !numbered.test(title);
+  return method === "calendar.create" && isDoubtful ? [title] : [];
+}
+const loose = /(?:^|\s)(?:3[01]|[12]?\d)(?:[-.]\d{1,2}\.?)?$|^(?:3[01]|[12]?\d) [a-z]|\bmorrow\b/i;
+const numbered = pattern("i")`
+  \b(?:gate|room|rm|level|lvl|chapter|ch|part|unit|module|lesson|week|day|phase|round|stage|step|episode|season|volume|
+  vol|section|grade|class|year|form|team|group|table|floor|hall|platform|track|terminal|dock|bay|lot|flat|apartment|apt|
+  suite|building|block|bus|line|route|flight|train|no|nr|number|version|v|sprint|exam|test|quiz|paper|session|dose|
+  shot|match|game|heat|set|act|formula|u|under|over|top|highway|route|area|pier|locker|court|pitch|lane|studio)[. ]?#?
+  \d{1,2}$
+`;
+
 const withoutCapitals = (text: string): string =>
   text.replace(capitals, (word, at: number) => (at > 0 && calendarWord.test(word) ? word : "X"));
 const calendarWord = pattern("i")`

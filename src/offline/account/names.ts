@@ -130,7 +130,7 @@ const toPlace =
 /** Titles that are made of such a word are known: "Friday prayers", "Weekly report", "Sunday roast". */
 const ragged = pattern("iu")`
   ^(?:${units}|of|by|and|or|but|so|is|are|be|it|that|until|till|please|instead|rather|today|tomorrow|tonight)\b|
-  (?<![-\p{Script=Han}])\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|runs|lasts|starts?|
+  (?<![-\p{Script=Han}])\b(?:${small}|${units}|${often}|${times}|instead|rather|then|now|me|come|runs|lasts|starts?|
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
   anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|

@@ -1,6 +1,30 @@
 import { describe, it } from "vitest";
-import { books } from "./outcome.ts";
-import { open, rightly } from "./rightly.ts";
+import { books, does } from "./outcome.ts";
+import { open, rightly, writesNothing } from "./rightly.ts";
+
+describe("a day of the month", () => {
+  it("needs no ending, and may be spelled out", () => {
+    rightly([
+      does("gym on the 17 at 6", "calendar.create", /"Gym".*2026-03-17T18:00/),
+      does("lunch with Kate the 23 at 1", "calendar.create", /"Lunch with Kate".*2026-03-23T13:00/),
+      does("dentist on 25 at 9", "calendar.create", /"Dentist".*2026-03-25T09:00/),
+      does("haircut march the 26 at 10", "calendar.create", /"Haircut".*2026-03-26T10:00/),
+      does("haircut on the twenty-sixth at 10", "calendar.create", /"Haircut".*2026-03-26T10:00/),
+      does("haircut on the third at 10", "calendar.create", /"Haircut".*2026-04-03T10:00/),
+      does("meet at gate 17 at 6", "calendar.create", /"Meet at gate 17".*2026-03-16T18:00/),
+    ]);
+  });
+
+  it("is no part of a title, and is asked about where it may be one", () => {
+    writesNothing([
+      ["choir practice 24 at 7pm"],
+      ["the 28 party at 8pm"],
+      ["haircut 26-03 10:00"],
+      ["podiatrist on the morrow at ten o'clock"],
+      ["gym come friday at 6"],
+    ]);
+  });
+});
 
 describe("plans as they are noted in English", () => {
   it("have their hours in words and figures", () => {
