@@ -102,6 +102,9 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   if (words.length === 0 && !messages.some((message) => hasDay(message, now, language)))
     words.push(...numberedTitle(call));
   const typed = talk.turns.at(-1);
+  // What it was before was said in other words than the rules have: "pushed from 9 to 10" of what is at three.
+  const isTold = made !== undefined && language === "en" && call.method === "calendar.update";
+  if (words.length === 0 && typed !== undefined && isTold) words.push(...unborne(typed.text, language, made));
   if (words.length === 0 && typed !== undefined)
     words.push(...untold(call, typed.text, { now, events, seen: seenIn([typed], now), names: [...names, ...said] }));
   // Behind an event just written, or a day just spoken of, words with a time and no day are as often as not about

@@ -112,9 +112,10 @@ export const claimsEn: readonly Form[] = [
     pattern: /\b(?:the |a )?(day|week) (after|before|later|earlier)\b|\bthe (?:following|next) (day|week)\b/gi,
     read: ([unit, way = "after", next]) => {
       const days = (unit ?? next)?.toLowerCase() === "week" ? 7 : 1;
-      const isBorne = borne.fromLast(/after|later/i.test(way) ? days : -days);
+      const far = /after|later/i.test(way) ? days : -days;
+      const isBorne = borne.fromLast(far);
       const isReminded = borne.length(days * 1440);
-      return (made) => isBorne(made) || (made.isReminded && isReminded(made));
+      return (made) => isBorne(made) || (made.isReminded && isReminded(made)) || made.change?.start === far * 1440;
     },
   },
   {

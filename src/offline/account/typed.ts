@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { surname } from "../chinese-names.ts";
+import { findDuration } from "../dates/duration.ts";
 import type { EventItem } from "../events.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
@@ -26,6 +27,7 @@ export function untold(call: Call, typed: string, { events, seen, names, now }: 
     ...unset(call, unnamed),
     ...unplaced(call, unnamed),
     ...intoPast(call, typed, events, now),
+    ...undirected(call, typed, events),
   ];
 }
 
@@ -50,6 +52,21 @@ function intoPast(
   const isAhead = Temporal.Instant.compare(event.start.toInstant(), now.toInstant()) > 0;
   return isAhead && Temporal.Instant.compare(Temporal.Instant.from(start), now.toInstant()) < 0 ? [typed] : [];
 }
+
+/** By as much as was said, and neither earlier nor later was: how long it takes was meant. */
+function undirected({ method, input }: Call, typed: string, [event]: readonly EventItem[]): string[] {
+  const start = fields(fields(input)?.["patch"])?.["start_at"];
+  if (method !== "calendar.update" || typeof start !== "string" || event?.start === undefined) return [];
+  const length = findDuration(typed);
+  const far = Temporal.Instant.from(start).since(event.start.toInstant()).total("minutes");
+  return length === undefined || Math.abs(far) !== length.minutes || directions.test(typed) ? [] : [length.text.trim()];
+}
+
+const directions = pattern("i")`
+  [前后早晚推挪提延顺移]|\b(?:later|earlier|sooner|late|early|back|forwards?|up|down|out|off|over|on|by|past|
+  push(?:ed)?|move|shift|bump|delay(?:ed)?|postpone[ds]?|bring|slide|slip(?:s|ped)?|behind|nudge|after|
+  before|starts?|to \d)\b
+`;
 
 /** Events of the calendar that the message names or wants something of, and that the call is not about. */
 function otherEvents(typed: string, events: readonly EventItem[], seen: readonly EventItem[]): string[] {

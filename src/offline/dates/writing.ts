@@ -17,13 +17,24 @@ const dayNo = (name: string) => weekdays.findIndex((day) => day.startsWith(name.
  * "half 3", "14-17". Where the day of the week is not that of the date, both stay, and one of them is found unused.
  */
 export function spellOut(text: string, now: Temporal.ZonedDateTime): string {
-  return spellClocks(spellDays(text.replace(singleQuoted, '"$1"').replace(shortDay, fullDay), now.toPlainDate()));
+  return spellClocks(
+    spellDays(
+      text.replace(singleQuoted, '"$1"').replace(shortDay, fullDay).replace(lastDay, fullDay),
+      now.toPlainDate(),
+    ),
+  );
 }
 
 /** 'send invoices' as a title. */
 const singleQuoted = /(?<=^|\s)'([^']{2,60})'(?=\s|$|[,.?!])/g;
 const shortDay =
   /\b(?:mon|tue|wed|thurs?|thu|fri|sat|sun)\b(?= (?:night|morning|afternoon|evening|all day|whole day)\b)/gi;
+/** "Am I free sat": at the end it is a day, unless somebody sat, or is in the sun. */
+const lastDay = new RegExp(
+  "(?<=\\w )(?<!\\b(?:the|i|he|she|we|they|it|you|who|have|had|having|been|baby|cat|dog|house|pet|full) )" +
+    "\\b(?:sat|sun)(?=\\s*[?!.]*\\s*$)",
+  "gi",
+);
 const fullDay = (name: string) => weekdays[dayNo(name) - 1] ?? name;
 
 /** "Tue to Thu next week", "next week Mon-Wed". */

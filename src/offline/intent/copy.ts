@@ -1,3 +1,4 @@
+import type { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { toNumber } from "../dates/chinese-numbers.ts";
 import { toAmount } from "../dates/english-numbers.ts";
@@ -7,6 +8,7 @@ import { phrases } from "../phrases.ts";
 import { use, type Scene, type Script } from "../script.ts";
 import { wordEvent } from "../wording.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { bareWeekday } from "./moved-to.ts";
 
 /** What is said beside the other day: "same on Thursday", "Thursday too", 周四也来一次. */
 const again = pattern("i")`
@@ -35,7 +37,13 @@ export function hearCopy({ times, isQuestion, repetition }: Heard): Intent | und
   };
 }
 
-function* act(when: When, { language, zone, lastEvent }: Scene): Script {
+/** "And again on Monday", said on a Monday, is the next one. */
+function aheadOf({ days, text }: When, now: Scene["now"]): Temporal.PlainDate | undefined {
+  const isToday = days?.first.equals(now.toPlainDate()) === true && bareWeekday.test(text);
+  return isToday ? days?.first.add({ weeks: 1 }) : days?.first;
+}
+
+function* act(when: When, { language, zone, lastEvent, now }: Scene): Script {
   const say = phrases[language];
   const weeks = /(?:(\d|two|three|a|one|[一两二三四]) ?(?:weeks?|个?星期|周)) ?(?:later|after|之?后|以后)/i.exec(
     when.text,
@@ -43,7 +51,7 @@ function* act(when: When, { language, zone, lastEvent }: Scene): Script {
   // "Two weeks later" counts from the event.
   const day =
     weeks === undefined
-      ? when.days?.first
+      ? aheadOf(when, now)
       : lastEvent?.start
           ?.toPlainDate()
           .add({ weeks: /\p{Script=Han}/u.test(weeks) ? toNumber(weeks) : toAmount(weeks) });

@@ -42,7 +42,7 @@ const toldEn = pattern("i")`
   us|it|visit|slot) (?:back |forward )?to(?<to3> .+)$|^(?<what2>.+?) is (?:now )?(?:at|on)(?<to2> .+?) now$
 `;
 const byEn = pattern("i")`
-  ^(?<verb>move|reschedule|${shift}|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?)
+  ^(?<verb>move|reschedule|${shift}|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?(?<! to))
   (?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$
 `;
 const insteadEn =

@@ -71,7 +71,8 @@ export function toPatch(event: EventItem, shift: Shift, now: Temporal.ZonedDateT
   };
 }
 
-const bareWeekday = pattern("i")`
+/** A day of the week, of which it was not said in which. */
+export const bareWeekday = pattern("i")`
   ^\s*(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|^\s*(?:周|星期|礼拜)[一二三四五六日天]
 `;
 

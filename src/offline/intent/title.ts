@@ -17,6 +17,7 @@ const grammarEn = pattern("i")`
   should|will|would|ought|needs?|wants?|wanted|gonna|wanna|gotta|let|let's|hopes?|thinks?|said|says|told|tells|asked|
   asks|suggest(?:s|ed)|proposed|prefers?|rang|phoned|emailed|texted|wrote|confirmed|agreed|promised|
   moves|moved|becomes|became|belongs|happens|happening|changed|switched|swapped|rescheduled|postponed|replaces|
+  went|shifted|slid|slipped|jumped|bumped|
   don't|doesn't|didn't|won't|wouldn't|can't|cannot|couldn't|shouldn't|isn't|aren't|not|never|
   if|unless|because|since|although|though|while|whereas|whether|or|nor|either|neither|but|than|until|till|before|after|
   during|within|between|except|without|per|
@@ -32,6 +33,7 @@ const grammarEn = pattern("i")`
   ^(?:two|three|four|five|six|\d+) (?:\w+ )*\w+s\b|
   \b(?:odd|even|weekdays|days|weeks|months)$|^(?:off|on|up|out|in|down|back|over)$|
   ^(?:lock|nail|fit|slot|pop|stick|squeeze|pencil|throw|shove|bung|whack|chuck|plug|jot|book|sign) (?:in|down|me)\b|
+  ^(?:her|his|hers|their|theirs|mine|ours|yours|myself|himself|herself)$|
   ^turn to\b|^(?:log(?! (?:off|in|out|on)\b)|to|for|from|and|or|no|not|of)\b|\b(?:to|or|and|is|gets?|goes|has|will|
   at|for|with|of)$|
   \b(?:with|for|to|from|see|meet|call|text|ring|e-?mail|invite) (?:her|him|them)$|\b(?:to|from) \d+\b|\b(?:mins|

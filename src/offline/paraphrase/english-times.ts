@@ -17,6 +17,13 @@ export const moves: readonly Form[] = [
   form(
     "move",
     `
+      {event} (?:${been} )?(?:just )?(?:${moved}|went|goes|slid|slipped|jumped) from {old} to {when}
+      (?:(?: on)? (?<day>today|tonight|tomorrow|(?:this |next )?\\w+day))?
+    `,
+  ),
+  form(
+    "move",
+    `
       {who} (?:prefers|wants|suggested|suggests|asked for|would like|needs) {when} for {event}(?:${change}|
       , please update)?
     `,
@@ -194,6 +201,10 @@ export const moves: readonly Form[] = [
 
 /** How long. */
 export const lengths: readonly Form[] = [
+  form(
+    "lasts",
+    "{event}, (?:(?:please|can you|could you|let's) )?make (?:it|that) (?:just |only |last )?{length}(?: long)?",
+  ),
   form("lasts", "{event}: {length} (?:is enough|is fine|will do|only|is plenty)"),
   form("until", "make {event} (?:a bit |a little )?longer, (?:until|till) {when}"),
   form(
