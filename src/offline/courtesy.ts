@@ -199,7 +199,7 @@ const hasty: Wordings = [
     ", add it",
   ],
   [/(?<=\b(?:hours?|minutes?|mins?|hrs?)),? (?:tops|max|maximum|at (?:the )?most)(?=$|[,.])/gi, ""],
-  [/(?<=\d.*), (zoom|teams|google meet|skype|webex|facetime)$/gi, " on $1"],
+  [/(?<=\d.*)(?:,|(?<=\d|[ap]m|day|tomorrow)) (zoom|teams|google meet|skype|webex|facetime)$/gi, " on $1"],
   [
     pattern("gi")`
       (?<=(?:[ap]m|\d) )(?![ap]m\b)((?:(?!(?:at|in|on|to|with|for|and)\b)[a-z]+ )?)r(?:m|oom)\.? (\d{1,4}[a-z]?|

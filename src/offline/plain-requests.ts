@@ -87,6 +87,13 @@ export const plainRequests: Wordings = [
     `,
     "$1: ",
   ],
+  [
+    pattern("gi")`
+      ^(?:(?:oh|btw|on my way (?:to|from) \w+),? )*(?:i )?(?:just )?(?:remembered|before i forget|while i remember)
+      (?: -|:|,| –) (?=\S)
+    `,
+    "",
+  ],
   [/\bone hour (?=later|earlier|longer|shorter)/gi, "an hour "],
   [/^(?:(?:would|could|will) you )?(?:please )?be so (?:kind|good) as to (?=[a-z])/gi, "could you "],
   [new RegExp(`^((?:could you |please |kindly )*)note (?=(?:my|our|an?|the) .*${clock})`, "gi"), "$1add "],

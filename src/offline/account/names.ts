@@ -54,8 +54,10 @@ const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[])
   keys.map((key) => part[key]).filter((text) => typeof text === "string");
 
 /** 产品评审改成线上开: one character is where a word was cut; 去报告厅 and 嘉兴停一下 have what is done in them. */
-const noPlace =
-  /^(?!家)\p{Script=Han}$|人均|\d[元块]|^[带票]|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$/u;
+const noPlace = pattern("u")`
+  ^(?!家)\p{Script=Han}$|人均|\d[元块]|^[带票]|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$|
+  \s(?:with|w\/|until|till|at \d|then)(?:\s|$)
+`;
 
 /** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
 const told =

@@ -39,7 +39,7 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
     start(?:s|ing)?|
     end(?:s|ing)?|beginning|before(?:hand)?|ahead|in advance|heads[- ]up|notice|give|
     other|weekdays?|weekends?|second|last|next|times|month|year|weeks?|except|on (?:my|the)|
-    (?<=\b(?:i|we) )(?:must|will|shall|should|am|are)|
+    (?<=\b(?:i|we) )(?:must|will|shall|should|am|are)|(?<=\bwe(?:'re| are) )(?:doing|having|holding|hosting)|
     is enough|enough|is fine|is plenty|will do|should do|later(?= today)|as recurring|in|around|no reminder|
     don't remind|without a reminder|location|place|venue|all)\b
   `,

@@ -34,7 +34,7 @@ export const dayNames = `${weekdays.join("|")}|mon|tue|wed|thurs?|thu|fri|sat|su
 
 /** What stands in front of a time of day: the day, or a word that leads to it. */
 export const led =
-  `(?<=\\b(?:at|by|from|until|till|to|around|about|${dayNames}|today|tomorrow|tonight|night|morning|afternoon|` +
+  `(?<=\\b(?:at|by|from|until|till|to|around|about|(?:${dayNames})s?|today|tomorrow|tonight|night|morning|afternoon|` +
   `evening|${months.join("|")}|` +
   "\\d{1,2}(?:st|nd|rd|th)|\\d{4}-\\d\\d-\\d\\d),? |, |^)";
 

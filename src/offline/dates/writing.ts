@@ -98,7 +98,10 @@ function spellDays(text: string, today: Temporal.PlainDate): string {
           : `${fullDay(name)} at ${hour}`,
       )
       .replace(
-        new RegExp(`\\bthe ${nth} (?:to|through|thru|until|till|-) (?:the )?${nth}\\b(?! of\\b)`, "gi"),
+        new RegExp(
+          `\\b(?:the )?${nth} ?(?:to|through|thru|until|till|-|–) ?(?:the )?${nth}\\b(?! (?:of|${M})\\b)`,
+          "gi",
+        ),
         (all: string, from: string, to: string) => daysFrom(dayOfMonth(today, Number(from)), Number(to)) ?? all,
       )
       // "April 10 through Sunday the 12th", of which the end has been read.
@@ -187,7 +190,10 @@ const things = pattern()`
 `.source;
 const counted = `(?<!\\b(?:${things})\\.? )`;
 /** "Pages 9-12": neither is an hour. */
-export const countedThings = new RegExp(`\\b(?:${things})\\.? \\d+ ?[-–] ?\\d+\\b|\\b1[:-]1(?= w\\/)`, "gi");
+export const countedThings = new RegExp(
+  `\\b(?:${things})\\.? \\d+ ?[-–] ?\\d+\\b|\\b1[:-]1(?= w\\/)|\\b(?:under|over|u)[- ]?\\d{1,2}s?\\b(?! ?(?:[ap]m|:))`,
+  "gi",
+);
 
 function spellClocks(text: string): string {
   const clock = (hour: string, minute = "00") => `${Number(hour)}:${minute}`;

@@ -7,9 +7,11 @@ import type { Recurrence } from "../recurrence/recurrence.ts";
 import { fromDay } from "../recurrence/start.ts";
 import { spokenOfAsKnown } from "./already-there.ts";
 import { isClosed } from "./closed.ts";
+import { isNounToo } from "./command-noun.ts";
 import { dayNamed } from "./day-names.ts";
 import { takePlace } from "./drafted-place.ts";
 import { isDueThen } from "./due.ts";
+import { asErrand } from "./errand.ts";
 import { tidy, type Heard } from "./intent.ts";
 import { book, cut, readTitle } from "./name.ts";
 import { placeEnds } from "./named-places.ts";
@@ -186,9 +188,9 @@ export function readDraft(heard: Heard): Draft {
     named !== undefined ? readTitle(tidy(named), language) : cut(readTitle(tidy(rest.replace(leads, "  ")), language));
   const isTaken = said === undefined || named !== undefined || !isOdd(said);
   const isHabit = repetition !== undefined && start === undefined && again === undefined;
-  const title = isTaken
-    ? said
-    : (ownDoing(said, { when, isHabit, text, place }) ?? titleBehind(rest, language, leads) ?? said);
+  const title =
+    asErrand(text, rest, language) ??
+    (isTaken ? said : (ownDoing(said, { when, isHabit, text, place }) ?? titleBehind(rest, language, leads) ?? said));
   return {
     title,
     when,
@@ -282,14 +284,3 @@ const onceOrMonthly = /\bon the (?:first|second|third|fourth|last) \w+day (?:of|
 
 const noReminder =
   /不(?:要|用|需要|必)提醒(?:我)?|别提醒(?:我)?|\b(?:no|without an?) reminders?\b|\bdon't remind me\b/i;
-
-const commandAndNoun = pattern("i")`
-  \b(?:log|record|set|make(?! appointment\b)|plan|new(?! (?:appointment|event|meeting|entry)\b)|block|enter|reserve)
-  [ ]([a-z]+)
-`;
-
-/** "Set design", "new hire lunch": a word of command in front of a bare noun may be a part of the name. */
-function isNounToo(text: string, title: string | undefined): boolean {
-  const verb = commandAndNoun.exec(text);
-  return verb?.[1] !== undefined && title?.toLowerCase().startsWith(verb[1].toLowerCase()) === true;
-}

@@ -34,11 +34,12 @@ const at = pattern()`
   (?:the |my |our |that |this )?(?:[\w'’&]+ ){0,2}(?:${places})(?: (?:[A-Z]|\d{1,4}[A-Za-z]?))?|
   (?:the|that|this) (?:new )?[A-Z]?[a-z]+ (?:place|spot|joint)(?: (?:by|near|opposite|next to) the [a-z]+)?)
   (?: on (?:[A-Z]?[a-z]+|\d+(?:st|nd|rd|th)) (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d))?)(?=\s*$|
-  \s{2,}|[,.]| with | for | on | and )
+  \s{2,}|[,.]| with | w\/ ?| for | on | and )
 `;
 
 /** "@ thai basil" cannot but be where. */
-const sign = /(?<=\s|^)@ ?((?!\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b)[a-z\d][^,.@]{1,40}?)(?=\s*$|\s{2,}|,| with | for )/i;
+const sign =
+  /(?<=\s|^)@ ?((?!\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b)[a-z\d][^,.@]{1,40}?)(?=\s*$|\s{2,}|,| with | w\/| for )/i;
 
 /** Where an event is to be, as far as words in front of it or its own end tell. */
 export function takePlace(take: Take, text: string, language: Locale): string | undefined {

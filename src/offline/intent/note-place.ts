@@ -20,7 +20,7 @@ const known = pattern("iu")`
   ^(?:the |that |this )?(?:
   (?:${word} ){0,3}(?:${places}|${more})(?: (?:[a-z]|\d{1,4}[a-z]?))?(?:${on}|${beside})?|
   (?:caf[eé]|hotel|restaurant|studio|field|court|depot|pier|building|suite|track|hall|terminal|gate|platform|booth|
-  dock)
+  dock|pitch|lane|bay|ward|stage)
   [ ](?:[a-z]|\d{1,4}[a-z]?|${word}(?: ${word})?)|
   \d{1,5} (?:${word} ){1,3}(?:${street})\b\.?|
   \d{1,2}(?:st|nd|rd|th) floor|

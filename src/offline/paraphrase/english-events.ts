@@ -89,6 +89,10 @@ export const ends: readonly Form[] = [
   form("cancel", "(?:i'm|i am|we're|we are) (?:skipping|cancell?ing|dropping) {event}"),
   form("cancel", "(?:i'm|i am|we're|we are) going to (?:skip|cancel|drop) {event}"),
   form("cancel", "not (?:doing|having|going to) {event} after all"),
+  form(
+    "cancelAll",
+    "(?:stop|end) {event}[,.;] (?:we're|we are|i'm|i am) not (?:doing|having|going to|holding) (?:it|them) any ?more",
+  ),
   form("cancel", "take {event} out(?: of (?:my|the) (?:calendar|diary|schedule))?"),
   form("cancel", `(?:i )?(?:can't|cannot|won't) (?:do|make|go to|attend) {event}${ask}${drop}`),
   form("cancel", `{event} ${gone}`),

@@ -22,8 +22,8 @@ export const guests: readonly Form[] = [
   form(
     "invite",
     `
-      {who} (?:should|needs to|has to|must|ought to) (?:come to|join|attend|be at|be in|be part of) {event}
-      (?: too| as well)?(?:${ask}${bid})?
+      {who} (?:should|needs? to|ha(?:s|ve) to|must|ought to) (?:both |all |also )?
+      (?:come to|join|attend|be at|be in|be part of) {event}(?: too| as well)?(?:${ask}${bid})?
     `,
   ),
   form("invite", `(?:can|could) {who} (?:come to|join|attend|be at) {event}(?:[?,] ?(?:please )?${bid})`, {

@@ -82,6 +82,10 @@ export const moves: readonly Form[] = [
   form("move", `{event} should (?:actually |really )?(?:be|start) ${at}{when}`),
   form("move", `{event} ?(?:->|→|=>|-->) ?{when}`),
   form("move", `{event} (?:on |at )?to {when}(?: instead)?`, weak),
+  form(
+    "move",
+    `{event}(?<!\\b(?:starts?|begins?|is|be)),? (?:at|on|to) {when},? (?:instead of|rather than|not) (?:at |on )?{old}`,
+  ),
   form("move", `{event},? ${at}{when},? (?:instead of|rather than|not) (?:at |on )?{old}`),
   form("move", `{event}: ${at}{when} (?:instead|now)`),
   form("move", `{event}: {when},? (?:instead of|not) {old}`),

@@ -18,6 +18,7 @@ export const wishes = {
   title: { method: "calendar.update", en: "rename {event} to {title}", zh: "把{event}的标题改成{title}" },
   remind: { method: "calendar.update", en: "remind me {length} before {event}", zh: "{event}提前{length}提醒我" },
   cancel: { method: "calendar.delete", en: "cancel {event}", zh: "取消{event}" },
+  cancelAll: { method: "calendar.delete", en: "cancel the whole series of {event}", zh: "取消整个{event}系列" },
   cancelAt: { method: "calendar.delete", en: "cancel the event at {when}", zh: "取消{when}的日程" },
   invite: { method: "calendar.share", en: "invite {who} to {event}", zh: "邀请{who}参加{event}" },
   uninvite: { method: "calendar.uninvite", en: "uninvite {who} from {event}", zh: "把{who}从{event}里去掉" },

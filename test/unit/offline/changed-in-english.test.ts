@@ -114,6 +114,7 @@ describe("changes of what is there, told as people do", () => {
       changes("Yoga class thursday is now at 6 instead of 7", "yoga2", { start_at: "2026-03-19T18:00" }),
       changes("dentist needs to go to next week same time", "dentist", { start_at: "2026-03-26T15:00" }),
       changes("dentist needs to be a week later same time", "dentist", { start_at: "2026-03-26T15:00" }),
+      changes("lunch with Sam at 1 instead of 12", "lunch", { start_at: "2026-03-16T13:00" }),
       changes("swap: dentist to Friday 9am", "dentist", { start_at: "2026-03-20T09:00" }),
       changes("Can Thursday's dentist be earlier, like 2?", "dentist", { start_at: "2026-03-19T14:00" }),
       changes("I'd like the dentist an hour later if that's alright", "dentist", { start_at: "2026-03-19T16:00" }),
@@ -135,6 +136,8 @@ describe("changes of what is there, told as people do", () => {
     rightly([
       changes("the review's in room 5 now not 3", "review", { location: "room 5" }),
       drops("Please could you take the dentist out", "dentist"),
+      does("Stop the team weekly, we're not doing it any more", "calendar.delete", /evt_weekly.*"all"/),
+      invites("Alice Lin and Grace should both be at project sync", "sync", ["alice", "grace"]),
       does("get me out of the customer visit", "calendar.reject_invite", /inv_visit/),
       does("tell quarterly planning I'm not coming", "calendar.reject_invite", /inv_quarter/),
     ]);

@@ -148,3 +148,27 @@ describe("plans told in English", () => {
     ]);
   });
 });
+
+describe("what is told beside the time", () => {
+  it("is where, with whom, and until when it is to be done", () => {
+    rightly([
+      books("book flights to Spain by friday 5pm", /^book flights to spain$/i, "2026-03-20T17:00"),
+      books("order cake by thursday 3pm", /^order cake$/i, "2026-03-19T15:00"),
+      books("schedule lunch by the river friday 1pm", /^lunch by the river$/i, "2026-03-20T13:00"),
+      books("lunch 12:30 fri @ Wagamama w/ team", /^lunch w\/ team$/i, "2026-03-20T12:30", { location: "Wagamama" }),
+      books("interview prep w Tom tmrw 8-9pm zoom", /^interview prep with tom$/i, "2026-03-17T20:00", {
+        end_at: "2026-03-17T21:00",
+        location: "zoom",
+      }),
+      books("choir tuesdays 7.30 at St Luke's", /^choir$/i, "2026-03-17T19:30", {
+        location: "St Luke's",
+        recurrence: { freq: "weekly" },
+      }),
+      books("out of office 23rd to 27th", /^out of office$/i, "2026-03-23/2026-03-27"),
+      books("under 9s vs Hadley, sunday, kick off 10.30, pitch 4", /^under 9s vs hadley$/i, "2026-03-22T10:30", {
+        location: "pitch 4",
+      }),
+      books("on my way to work i remembered - optician, 24th, 9:20", /^optician$/i, "2026-03-24T09:20"),
+    ]);
+  });
+});
