@@ -32,8 +32,10 @@ export function onAskedDay(
 }
 
 /** "Put a haircut there at 10". */
-const pointsBack =
-  /(?<=^(?:put|add|book|schedule|stick|pop|pencil in|block) .+?)(?: in)? (?:there|then)(?= at \d| from \d|$)/i;
+const pointsBack = pattern("i")`
+  (?<=^(?:put|add|book|schedule|stick|pop|pencil in|block) .+?)(?: in)? (?:there|then)(?= at \d| from \d)|
+  (?<=\S at \d\S*(?: ?[ap]m)?),? then$
+`;
 
 const thisTime = pattern()`
   ^(?:好的?[，,]?)?(?:那么?)?(?:就)?(?:定|约|排|放|选|安排)?(?:在)?(?:这个|那个|这|那)(?:点|时间|时候|时段)(?:吧|了)?[，,：:\s]+(?<what>[^，,。]{2,20})$
@@ -69,4 +71,19 @@ export function inAskedGap({ text, times, now, language }: Heard, before: Turn |
   const [gap, ...others] = findTimes(reword(before.text, now, language), now, language).whens;
   if (gap?.days === undefined || gap.time === undefined || others.length > 0) return undefined;
   return `add ${what} ${gap.text}`;
+}
+
+const sameDay = /,? (?:on )?(?:the same|that|same) day\b/i;
+
+/** "Bike service Wednesday 9am" – "pick up at 4 the same day": on the one day that was just spoken of. */
+export function onSameDay(
+  { text, times, isQuestion, now, language }: Heard,
+  before: Turn | undefined,
+): string | undefined {
+  const { when } = times;
+  const isPlan = !isQuestion && when?.time !== undefined && when.days === undefined;
+  if (language !== "en" || before === undefined || !isPlan || !sameDay.test(text)) return undefined;
+  const [day, ...others] = findTimes(reword(before.text, now, language), now, language).whens;
+  if (day?.days === undefined || others.length > 0 || !day.days.first.equals(day.days.last)) return undefined;
+  return `${text.replace(sameDay, "")} on ${day.days.first.toString()}`;
 }

@@ -87,7 +87,8 @@ export function withGuest(turns: readonly Pick<Turn, "text" | "steps">[], at: nu
   return english === undefined ? `邀请${name}` : `invite ${name}`;
 }
 
-const nextDay = /^(?:the )?(?:day after(?: that)?|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;
+const nextDay =
+  /^(?:the )?(?:day after(?: that(?: one| day)?)?|next day|following day)$|^(?:第二天|再后一天|后一天|下一天)$/i;
 
 /** "And the day after?" is counted from the day that was asked about. */
 function dayBehind(

@@ -174,7 +174,8 @@ export function withFact(turns: Turns, at: number): string | undefined {
 }
 
 const longer = pattern("i")`
-    ^(?:(?:no|actually|hm+|oh)[, ]+)?(?:make (?:it|that)|for|i need|i'd need|what about|how about|and|要|换成|改成|那|如果要|
+    ^(?:(?:no|actually|hm+|oh)[, ]+)?(?:make (?:it|that)|for|longer than|more than|at least|minimum|
+    i need|i'd need|what about|how about|and|要|换成|改成|那|如果要|
     得要)?\s*(?:instead|的|呢|吧|行吗|有吗)*$
   `;
 

@@ -101,7 +101,8 @@ export const plainRequests: Wordings = [
   [new RegExp(`^((?:ok|okay|great|good|nice|perfect|cool|thanks|alright)[,.! ]+)*now (?=(?:${alters})\\b)`, "gi"), ""],
   [
     pattern("gi")`
-      ^(?:please )?(?:add|put|enter|save)(?: this| the following| it)? (?:to|in|into|on) (?:my |the )?
+      ^(?:please )?(?:add|put|enter|save|make|write)(?: this| the following| it| an? (?:new )?(?:note|entry|event|
+      reminder|appointment))? (?:to|in|into|on) (?:my |the )?
       (?:calendar|diary|agenda|schedule) ?[:,-] ?(?=\S)
     `,
     "add ",

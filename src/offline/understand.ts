@@ -2,7 +2,7 @@ import { pattern } from "../base/pattern.ts";
 import { leftOver, unusedTurns } from "./account/account.ts";
 import { unwanted } from "./account/wanted.ts";
 import { asHour } from "./answered-time.ts";
-import { atAskedTime, inAskedGap, onAskedDay } from "./asked-day.ts";
+import { atAskedTime, inAskedGap, onAskedDay, onSameDay } from "./asked-day.ts";
 import { askedOfIt, sameOfAnother } from "./asked-of-it.ts";
 import { askedIn } from "./clause.ts";
 import type { Conversation, Turn } from "./conversation.ts";
@@ -15,6 +15,7 @@ import { kinds } from "./intent/kinds.ts";
 import { inItsMonth, namesDay } from "./its-month.ts";
 import { inItsSpan } from "./its-week.ts";
 import { lastEvent } from "./last.ts";
+import { narrowed } from "./narrowed.ts";
 import type { Spoken } from "./paraphrase/form.ts";
 import { paraphrase } from "./paraphrase/paraphrase.ts";
 import { plainQuestion } from "./paraphrase/plain-question.ts";
@@ -103,6 +104,7 @@ function recogniseLooked(
   { now, language }: Pick<Conversation, "now" | "language">,
 ): Intent | undefined {
   const text =
+    (language === "en" ? narrowed(turns, at) : undefined) ??
     complete(turns, at, { now, language }) ??
     withPerson(turns, at) ??
     withGuest(turns, at) ??
@@ -130,6 +132,7 @@ function recognisePlan(heard: Heard, turns: readonly Turn[], at: number): Intent
     then ??
     withCompany(turns, at) ??
     inAskedGap(heard, turns[at - 1]) ??
+    onSameDay(heard, turns[at - 1]) ??
     onAskedDay(heard, { turns, at, now, language });
   const intent = text === undefined ? undefined : recognise(hear(text, now, language));
   if (text === undefined || intent?.writes[0] !== "calendar.create") return undefined;

@@ -1,4 +1,5 @@
 import type { Conversation } from "../conversation.ts";
+import { feastDay, feastIn } from "../dates/feasts.ts";
 import { readEvent, readEvents, type EventItem } from "../events.ts";
 import { askFor } from "../forms.ts";
 import type { Intent } from "../intent/intent.ts";
@@ -100,7 +101,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   if (words.length === 0) words.push(...timedNames(call, now, language));
   if (words.length === 0 && !messages.some((message) => hasDay(message, now, language)))
-    words.push(...numberedTitle(call));
+    words.push(...numberedTitle(call), ...feasts(call, now));
   const typed = talk.turns.at(-1);
   // What it was before was said in other words than the rules have: "pushed from 9 to 10" of what is at three.
   const isTold = made !== undefined && language === "en" && call.method === "calendar.update";
@@ -110,6 +111,14 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   // Behind an event just written, or a day just spoken of, words with a time and no day are as often as not about
   // those.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;
+}
+
+/** "Christmas lunch at noon", without a day: on that feast, rather than today. */
+function feasts({ method, input }: Call, now: Conversation["now"]): string[] {
+  const { title, start_at: start, start_date: day } = fields(input) ?? {};
+  const feast = method === "calendar.create" && typeof title === "string" ? feastIn(title) : undefined;
+  const date = feast === undefined ? undefined : feastDay(feast.toLowerCase(), now.toPlainDate())?.toString();
+  return feast === undefined || date === String(start ?? day).slice(0, 10) ? [] : [feast];
 }
 
 /** Behind what was said before, 他 is somebody in particular, and a name is wanted. */
@@ -187,7 +196,9 @@ function isAfterthought(
   if (ofCalendar.some(isWrite)) return true;
   if (language === "zh-CN") return ofCalendar.length > 0 && hasDay(text, now, language);
   // "What's on Friday?" – "Put lunch at noon": as likely on Friday as today.
-  const isOfAnotherDay = dayWords(text, now, language).some((day) => !/^(?:today|tonight)/i.test(day));
+  const isOfAnotherDay = dayWords(text, now, language).some(
+    (day) => !/^(?:today|tonight|this (?:morning|afternoon|evening))/i.test(day),
+  );
   return isOfAnotherDay && fields(input)?.["recurrence"] === undefined;
 }
 

@@ -3,6 +3,7 @@ import { amount, toAmount } from "../dates/english-numbers.ts";
 import * as borne from "./bearing.ts";
 import type { Form } from "./claims.ts";
 import { clocksEn } from "./clocks-english.ts";
+import { feastsEn } from "./feasts-english.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const M =
@@ -19,6 +20,7 @@ const N = `(${amount})`;
 
 /** The longer forms first: what one has read the next ones do not see. */
 export const claimsEn: readonly Form[] = [
+  ...feastsEn,
   {
     pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g,
     read: ([y, m, d]) => borne.dayOfMonth(Number(d), Number(m), Number(y)),

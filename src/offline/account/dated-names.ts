@@ -44,7 +44,7 @@ export function timedNames({ input }: Call, now: Temporal.ZonedDateTime, languag
       return moment.test(plain) || (/\S /.test(plain) && findTimes(plain, now, language).when !== undefined);
     }),
     ...texts(["name", "company", "job_title"]).filter((text) => isOdd(withoutCapitals(text))),
-    ...texts(["title"]).filter(isAnnounced),
+    ...texts(["title"]).filter((text) => isAnnounced(text) || putInto.test(text)),
   ];
 }
 
@@ -65,6 +65,9 @@ const numbered = pattern("i")`
   shot|match|game|heat|set|act|formula|u|under|over|top|highway|route|area|pier|locker|court|pitch|lane|studio)[. ]?#?
   \d{1,2}$
 `;
+
+/** Where it is to be written down is no part of what it is called. */
+const putInto = /\b(?:to|in|into|on|onto) (?:my|the|our) (?:calendar|diary|agenda)\b/i;
 
 const withoutCapitals = (text: string): string =>
   text.replace(capitals, (word, at: number) => (at > 0 && calendarWord.test(word) ? word : "X"));

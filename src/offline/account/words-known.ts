@@ -85,7 +85,8 @@ export const deedsEn: Readonly<Record<string, RegExp>> = {
   "calendar.read": pattern("gi")`
     \b(?:what(?:'s)?|whats|which|when(?:'s)?|where(?:'s)?|long|left|do|does|did|have|has|had|having|got|am|was|were|
     will|be|been|any|anything|
-    something|show|list|view|see|check|tell me|give me|let me (?:see|know)|remind me|look|looks|looking|like|
+    something|yet|invites?|invitations?|
+    show|list|view|see|check|tell me|give me|let me (?:see|know)|remind me|look|looks|looking|like|
     how (?:busy|many|full)|how(?:'s)?|
     begins?|starts?|ends?|finish|over|comes|located|held|between|
     read|open|pending|display|pull|run me|walk me|through|there|there's|going|happening|coming|up|plan|plans|planned|

@@ -4,6 +4,7 @@ import { pattern } from "../../base/pattern.ts";
 import { findChinese } from "./chinese.ts";
 import { blank, findDuration, type Duration } from "./duration.ts";
 import { findEnglish, rewordEnglish } from "./english.ts";
+import { spellFeasts } from "./feasts.ts";
 import { join, type When } from "./when.ts";
 
 /** What a text says about time, and the text without it. */
@@ -20,7 +21,11 @@ export function reword(text: string, now: Temporal.ZonedDateTime, language: Loca
   // What stands in brackets is a clause of its own: (remind me 5 minutes before), 3月23日（周一）.
   const open = text.replace(/\s*[（(]([^（）()]*\p{L}[^（）()]*)[）)]/gu, language === "en" ? ", $1," : "，$1，");
   const plain = open.replace(/([,，])(?=\s*(?:$|[,，.。;；]))/g, "");
-  return language === "en" ? rewordEnglish(open === text ? text : plain, now) : open === text ? text : plain;
+  return language === "en"
+    ? rewordEnglish(spellFeasts(open === text ? text : plain, now.toPlainDate()), now)
+    : open === text
+      ? text
+      : plain;
 }
 
 /** "Dinner at 7" is in the evening, whatever the clock says alone. */

@@ -16,6 +16,7 @@ const feasts: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:八一|建军节)$/, 8, 1],
   [/^教师节$/, 9, 10],
   [/^(?:双十一|双11)$/, 11, 11],
+  [/^boxing day$/i, 12, 26],
   [/^halloween$|^万圣节$/i, 10, 31],
   [/^跨年$|^new year'?s eve$/i, 12, 31],
 ];
@@ -44,6 +45,33 @@ function nth(many: number, weekday: number, { year, month }: { year: number; mon
   const first = Temporal.PlainDate.from({ year, month, day: 1 });
   return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + 7 * (many - 1) });
 }
+
+/** Names of single days; Easter and Christmas alone may as well be a season. */
+const certain =
+  "christmas eve|christmas day|boxing day|new year'?s (?:eve|day)|valentine'?s day|good friday|easter sunday|" +
+  "easter monday|thanksgiving day";
+const open = "christmas|xmas|halloween|easter|thanksgiving";
+/** Behind the name of a feast that is when, and no part of a name: "on Christmas Eve at 7", no Christmas party. */
+const behind =
+  "(?=\\s*$|[?.,!;]| (?:at|from|in the|until|till|with|yet|this year|and|for|noon|" +
+  "morning|afternoon|evening|night|\\d))";
+const asDay = new RegExp(
+  `\\b(?:(on|for|over|by|before|after|until|till|around) )(?:the )?(${certain}|${open})${behind}|` +
+    `(?<!\\b(?:until|till|to|is|are) )\\b()(${certain})${behind}`,
+  "gi",
+);
+
+/** "On Christmas Eve at 7", with the date: the reader of dates knows no feasts. */
+export const spellFeasts = (text: string, today: Temporal.PlainDate): string =>
+  text.replace(asDay, (all, word?: string, name?: string, _?: string, alone?: string) => {
+    const day = feastDay((name ?? alone ?? "").toLowerCase().replace("years", "year's"), today);
+    return day === undefined ? all : `${word ?? "on"} ${day.toString()}`;
+  });
+
+export const anyFeast = new RegExp(`\\b(?:${certain}|${open})\\b`, "i");
+
+/** The feast that a name speaks of. */
+export const feastIn = (name: string): string | undefined => anyFeast.exec(name)?.[0];
 
 /** The next day of a feast, whichever calendar sets it. */
 export function feastDay(name: string, today: Temporal.PlainDate): Temporal.PlainDate | undefined {

@@ -52,7 +52,8 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
   ],
   [
     pattern("i")`
-      ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|sounds good|looks good|thanks?|thank you|
+      ^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|got it|cheers|many|(?<=\w )(?:sweetheart|dear|love|darling|
+      mate|buddy|honey|my friend)|sounds good|looks good|thanks?|thank you|
       thx|so much|a lot|very much|again|that(?:'s| is) (?!(?:wrong|not|bad|incorrect|false|off|odd|all)\b)(?:(?:most|
       very|so|really) )?\w+(?: of you)?|that was (?:(?:most|very|so) )?\w+|you(?:'re| are) (?:the best|a (?:star|
       lifesaver|
@@ -135,7 +136,12 @@ const talk: readonly (readonly [RegExp, keyof Phrases])[] = [
     `,
     "hello",
   ],
-  [/^(?:can you keep a secret|do you (?:speak \w+|sleep|dream|eat|get tired)|are you (?:listening|awake))$/i, "who"],
+  [
+    /^(?:can you speak \w+|(?:what|which) languages (?:do|can) you (?:know|speak|understand)|can you keep a secret)$/i,
+    "who",
+  ],
+  [/^(?:sorry|oops|ignore that|my bad)?[,.! ]*wrong (?:chat|window|person|number|app|message)$/i, "fine"],
+  [/^(?:do you (?:speak \w+|sleep|dream|eat|get tired)|are you (?:listening|awake))$/i, "who"],
   [
     pattern("i")`
       ^(?:i )?hope (?:you(?:'re| are)? (?:slept well|well|good|great|ok|okay|fine|doing (?:well|good|great|ok|okay|

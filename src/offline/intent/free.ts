@@ -10,6 +10,7 @@ import { phrases } from "../phrases.ts";
 import { fields } from "../protocol.ts";
 import { use, type Call, type Scene, type Script } from "../script.ts";
 import { numbered, wordDay, wordLine, wordSpan } from "../wording.ts";
+import { bothDays } from "./both-days.ts";
 import type { Heard, Intent } from "./intent.ts";
 
 const asks = pattern("i")`
@@ -26,7 +27,9 @@ const asks = pattern("i")`
   \buninterrupted\b|
   \b(?:squeeze|slot|fit) (?:in|something|it|this|that|an?|\d)|\bgood (?:time|day|slot|moment) (?:for|to)\b|
   塞(?:进|下|得)|匀出|抽得出|挤得出|腾得出|(?:哪些?|什么|哪[个段])时[段间]段?(?:比较|最)?(?:有空|可以|行|能|合适|方便|适合)|什么时候(?:能|可以|适合|合适|方便)|哪[天个](?:\S{0,3})(?:适合|合适|方便)|
-  \bfind (?:some |a )?(?:time|slot)\b|
+  \bfind (?:me )?(?:some |an? )?(?:time|slot|gap|window)\b|\bwhat(?:'s| is) open\b|
+  \b(?:find|get|book) (?:me )?an? (?:\d+|one|two|three|half|ninety|thirty|forty-five|sixty)[- ]?(?:an?[- ])?
+  (?:min(?:ute)?s?|hours?|hrs?)[- ](?:long )?(?:slot|gap|window|opening|space|spot)\b|
   \bfind (?:me )?(?:\d+|an?|half an|one|two|three)[ -]?(?:min(?:ute)?s?|hours?|hrs?)\b
 `;
 
@@ -48,13 +51,29 @@ const mayI = pattern()`
 /** What there should be time for changes nothing about when there is. */
 const purposes = /(?<=有空|有时间|能|可以|来得及)(?!不)[^，,。吗么\d前后每除半]{1,14}(?=[吗么](?:$|[，,。]))/g;
 
+/** The same in English: "for a client call", "to see Grace". */
+const purposesEn = pattern("gi")`
+  \bfor (?:an? |my |some |our |the )?(?:(?:\d+|one|two|three|half an?)[- ](?:hours?|hrs?|minutes?|mins?)[- ](?:long )?)?
+  (?!(?:next|this|today|tomorrow|tonight|me|us|now|then|the rest|\w*day|week|month|
+  noon|an?|half|one|two|three|least|about)\b)(?:[a-z][a-z'-]*)(?: (?!(?:on|this|next|today|tomorrow|tonight|
+  at|in|after|before|between|for|from|until|till|with no|but|or|and|if|not|without)\b)[a-z'-]+){0,2}
+  (?=$|[,.?]| (?:on|this|next|today|
+  tomorrow|tonight|in|after|before|between)\b)|
+  ^(?:i(?:'d like| would like| want| need|'d love) to )?(?:meet|see|call|catch up with|talk to|visit) [A-Z]?[a-z]+
+  (?=[ ,])
+`;
+
+/** What is to be found a time for in a whole month is to be planned, rather than looked for. */
+const isShort = (when: When | undefined): boolean =>
+  when?.days === undefined || when.days.first.until(when.days.last).days < 10;
+
 /** A yes or a no is asked for. */
 const whether = /[吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i|free|available)\b/i;
 
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;
   const until = untilDay(heard);
-  const when = until ?? readStretch(text, now, language) ?? heard.times.when;
+  const when = until ?? readStretch(text, now, language) ?? bothDays(heard, ["and", "or"]) ?? heard.times.when;
   // "Before lunch" is no time, and no bound of one.
   const isBounded = until !== undefined || when?.time !== undefined || when?.part === "noon";
   // "90 uninterrupted minutes" is as long as 90 minutes.
@@ -85,7 +104,8 @@ export function hearFree(heard: Heard): Intent | undefined {
       ...(times.duration === undefined ? [] : [{ type: "other" as const, text: times.duration.text }]),
     ],
     said: [
-      ...(text.match(purposes) ?? []),
+      ...(language !== "en" ? (text.match(purposes) ?? []) : isShort(when) ? (text.match(purposesEn) ?? []) : []),
+      ...(/ or /.test(when?.text ?? "") ? [when?.text ?? ""] : []),
       ...(text.match(which) ?? []),
       ...(isBounded ? (text.match(bounds) ?? []) : []),
     ],

@@ -29,7 +29,10 @@ const patterns: readonly RegExp[] = [
     ^(?:[Ii]'d like|[Ii] want|[Ii] would like) (?<who>[A-Z\p{Script=Han}].*?) (?:to (?:join|attend|come to|be at|
     be in)|at|in) (?<what>.+)$
   `,
-  /^(?:invite|ask|get|have) (?<who>.+?) (?:to (?:join |attend |come to )?|for |into )(?<what>.+)$/i,
+  pattern("i")`
+    ^(?:invite|ask|get|have(?! (?:i|we|you|they)\b)) (?<who>.+?) (?:to (?:join |attend |come to )?|for |into )
+    (?<what>.+)$
+  `,
   pattern("u")`
     ^(?:[Ii]nclude|[Ll]oop|[Bb]ring|[Gg]et|[Aa]dd) (?<who>[A-Z\p{Script=Han}].*?) (?:in on|into|in|to|
     on) (?<what>(?!(?:my |the )?(?:contacts|address book|calendar)).+)$

@@ -1,5 +1,6 @@
 import { hearAddContact } from "./add-contact.ts";
 import { hearAfter } from "./after.ts";
+import { hearAllDay } from "./all-day.ts";
 import { hearAsk } from "./ask.ts";
 import { hearChangeContact } from "./change-contact.ts";
 import { hearChat } from "./chat.ts";
@@ -12,6 +13,7 @@ import { hearDelete } from "./delete.ts";
 import { hearDetail } from "./detail.ts";
 import { hearEdit } from "./edit.ts";
 import { hearEmptyDays } from "./empty-days.ts";
+import { hearEventNote } from "./event-note.ts";
 import { hearFirstAndLast } from "./first-and-last.ts";
 import { hearForget } from "./forget.ts";
 import { hearFree } from "./free.ts";
@@ -50,9 +52,11 @@ export const kinds: readonly Hear[] = [
   hearEmptyDays,
   hearFullestDay,
   hearShow,
+  hearEventNote,
   hearUnsupported,
   hearChangeContact,
   hearAddContact,
+  hearAllDay,
   hearForget,
   hearRemember,
   hearConflict,

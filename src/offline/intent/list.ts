@@ -10,6 +10,7 @@ import { phrases } from "../phrases.ts";
 import { use, type Call, type Scene, type Script } from "../script.ts";
 import { findEvents, isAtTime, toQuery, type Target } from "../target.ts";
 import { numbered, wordDay, wordEvent, wordLine, wordTime } from "../wording.ts";
+import { bothDays } from "./both-days.ts";
 import { askOf } from "./choose.ts";
 import { sideOf, type Side } from "./free.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
@@ -86,22 +87,11 @@ function looksBack({ text, times: { when }, now }: Heard): When | undefined {
   return { ...when, days: { first: when.days.first.subtract(back), last: when.days.last.subtract(back) } };
 }
 
-/** "Thursday and Friday": two days in a row are looked at together. */
-function bothDays({ text, times: { whens } }: Heard): When | undefined {
-  const [one, other] = whens;
-  const both = `${one?.text ?? ""} and ${other?.text ?? ""}`;
-  const [first, last] = [one?.days?.first, other?.days?.last];
-  if (whens.length !== 2 || first === undefined || last === undefined || !text.includes(both)) return undefined;
-  const isPlain = whens.every(({ time, part, days }) => time === undefined && part === undefined && days !== undefined);
-  if (!isPlain || one?.days?.last.add({ days: 1 }).equals(other?.days?.first ?? first) !== true) return undefined;
-  return { index: one.index, text: both, isSpan: true, days: { first, last } };
-}
-
 export function hearList(heard: Heard): Intent | undefined {
   const { text } = heard;
   const times = {
     ...heard.times,
-    when: readStretch(text, heard.now, heard.language) ?? bothDays(heard) ?? looksBack(heard),
+    when: readStretch(text, heard.now, heard.language) ?? bothDays(heard, ["and"]) ?? looksBack(heard),
   };
   if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
     return whenOnly(heard);

@@ -24,7 +24,7 @@ const commands: readonly RegExp[] = [
     i've|my|we|our)\b.*)$
   `,
   pattern("i")`
-    ^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|note)
+    ^(?<what>.+?)[,.;]? (?:please )?(?:and )?(?:(?:remember|(?<!\b(?:an?|the|my|as) )note)
     (?: that| this| it| (?:his|her|their|the) (?:birthday|name|date))?(?: for [a-z ]+)?|
     keep (?:that|this|it) in mind|(?:don't|do not) forget)$
   `,

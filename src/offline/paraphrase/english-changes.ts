@@ -1,5 +1,5 @@
 import { few } from "./english-times.ts";
-import { at, drop, gone, last, moved, to } from "./english-words.ts";
+import { at, drop, gone, last, moved, regret, to } from "./english-words.ts";
 import { form, type Form } from "./form.ts";
 
 /** Words in front of the name of something that is there: with them it is no new event. */
@@ -115,6 +115,21 @@ export const changes: readonly Form[] = [
 
 /** The same, said of the event just spoken of. */
 export const changesOfLast: readonly Form[] = [
+  // "Sorry, Friday not Thursday", "not 1, 2": what is meant, and what it was.
+  form("move", `${regret}${at}{when},? (?:and )?not ${at}{old}`, { of: "written" }),
+  form("move", `${regret}not ${at}{old}[,;.] ?(?:but )?${at}{when}`, { of: "written" }),
+  form("move", `(?:(?:no|wait|oops|sorry|hang on|hm+|oh)[,.! ]+)+${at}{when}(?:,? (?:actually|i mean|rather))?`, {
+    of: "written",
+  }),
+  form("note", "(?:please )?(?:add|put|attach) (?:an? )?(?:note|comment)(?::| saying(?: that)?) {title}", {
+    of: "written",
+  }),
+  form(
+    "note",
+    "(?<title>[^,;.]{3,60})[,;.] (?:please )?(?:add|put|save|keep) (?:that|this|it) (?:as|in) (?:an?|the) notes?",
+    { of: "written" },
+  ),
+  form("move", `(?:please )?(?:change|update|set) ${at}{when}(?: instead)?`, { of: "written" }),
   form(
     "move",
     "(?:can you |could you |please )?(?:make|have|let) (?:it|that|this) (?:start|begin)(?: at| on)? {when}",

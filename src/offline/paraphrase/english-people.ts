@@ -89,6 +89,17 @@ export const guests: readonly Form[] = [
 
 /** Answers to an invite. */
 export const replies: readonly Form[] = [
+  form(
+    "decline",
+    `tell (?:the )?{event} (?:that )?i(?:'m| am| can't| cannot| won't| will) (?:not )?(?:coming|going|attending|come|
+    make it|be there|be coming)(?: any ?more| after all)?(?<=(?:not|can't|cannot|won't) .*)`,
+  ),
+  form(
+    "accept",
+    `(?:tell (?:them|him|her|the organi[sz]ers?) )?(?:that )?i(?:'ll| will) be there (?:on )?(?<day>\\w+day|tomorrow|
+    today) for (?<event>the .+?)`,
+  ),
+  form("accept", "tell (?:them|him|her|the organi[sz]ers?) (?:that )?i(?:'ll| will) be (?:there for|at) {event}"),
   form("decline", "(?:i'd|i would) rather not (?:go to|attend|join|do|come to) {event}"),
   form(
     "decline",

@@ -16,6 +16,7 @@ export const wishes = {
     zh: "把{event}的地点改成{place}",
   },
   title: { method: "calendar.update", en: "rename {event} to {title}", zh: "把{event}的标题改成{title}" },
+  note: { method: "calendar.update", en: "add a note to {event}: {title}", zh: "给{event}加备注：{title}" },
   remind: { method: "calendar.update", en: "remind me {length} before {event}", zh: "{event}提前{length}提醒我" },
   cancel: { method: "calendar.delete", en: "cancel {event}", zh: "取消{event}" },
   cancelAll: { method: "calendar.delete", en: "cancel the whole series of {event}", zh: "取消整个{event}系列" },

@@ -98,13 +98,14 @@ const afterDropZh = pattern("u")`
 const afterChangeEn = pattern("i")`
   ^(?<wish>(?:cancel|delete|remove|drop|scrap|scrub|ditch|bin|skip|call off|
   take|move|push|shift|postpone|delay|bump|reschedule|bring|
-  make|extend|shorten|cut|decline|accept|reject|no) [^,;.]{3,}?)[,;.] (?:because |since |as |cause )?
+  make|extend|shorten|cut|decline|accept|reject|no)(?: [^,;.]{2,}?)?)[,;.] (?:because |since |as |cause )?
   (?!.*(?:\d|\b(?:but|only|except|unless|if|keep|move|moved|moving|instead|then|also|until|till|just|leave|tell|let|ask|
   remind|invite|add|make|put|cancel|delete|schedule|reschedule|rather|or|still|joking|kidding|wait|next|last|after|
   before|later|earlier|and|not|never|maybe|might|would|could|should|want|wants|prefer|prefers|everyone|everything|both|
   all|rest|other|same|mon|tues|wednes|thurs|fri|satur|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|
   tonight|morning|afternoon|evening|noon|week|who|what|why|when|where|how)\b|[?]))
-  (?:i|we|he|she|they|my|our|his|her|their|the|too|so|it|there|kids|everyone's|nobody's|mom|dad)(?:'\w+)? [a-z' ]{4,60}$
+  (?:i|we|he|she|they|my|our|his|her|their|the|too|so|it|there|done|did|already|clashes|got|can't|won't|don't|
+  kids|everyone's|nobody's|mom|dad)(?:'\w+)? [a-z' ]{4,60}$
 `;
 
 /** 牙不疼了，把看牙医删了: the same in front of one that is said in full. */

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import { changes, does, drops, invites } from "./outcome.ts";
-import { open, rightly } from "./rightly.ts";
+import { books, changes, does, drops, invites } from "./outcome.ts";
+import { open, rightly, writesNothing } from "./rightly.ts";
 
 describe("changes told in English", () => {
   it("are of the time, the length and the place", () => {
@@ -155,6 +155,45 @@ describe("changes of what is there, told as people do", () => {
       changes("we got table 9", "new", { location: "table 9" }, coffee),
       drops("wait no, cancel that", "new", coffee),
       does("wait no, cancel that", "calendar.restore", /evt_yoga1/, { earlier: ["delete yoga tomorrow"] }),
+    ]);
+  });
+});
+
+describe("what was just written, in English", () => {
+  const headshots = { earlier: ["Headshots with Nora on Thursday at 1pm"] };
+  const physio = { earlier: ["Physio next Monday 8am"] };
+
+  it("is corrected by what is meant and what is not", () => {
+    rightly([
+      ...["no wait friday", "sorry, friday not thursday", "friday, not thursday", "not thursday, friday"].map((say) =>
+        changes(say, "new", { start_at: "2026-03-20T13:00" }, headshots),
+      ),
+      ...["oops, 2 not 1", "not 1, 2", "at 2pm, not 1pm", "change to 2"].map((say) =>
+        changes(say, "new", { start_at: "2026-03-19T14:00" }, headshots),
+      ),
+    ]);
+    writesNothing([
+      [...headshots.earlier, "not friday"],
+      [...headshots.earlier, "no wait, is friday free?"],
+    ]);
+  });
+
+  it("lasts all day, has a note, and goes for a reason", () => {
+    const day = { all_day: true, start_date: "2026-03-23", end_date: "2026-03-23" };
+    rightly([
+      changes("oh it's all day actually", "new", day, physio),
+      changes("make it all day", "new", day, physio),
+      changes("add a note: bring the scan", "new", { notes: "bring the scan" }, physio),
+      changes("bring the scan, add that as a note", "new", { notes: "bring the scan" }, physio),
+      changes("add a note to the dentist: bring x-rays", "dentist", { notes: "bring x-rays" }),
+      drops("cancel that, done it already", "new", physio),
+      drops("delete it, I don't need it", "new", physio),
+      books("add a note to my calendar: dentist friday 3pm", /^dentist$/i, "2026-03-20T15:00"),
+    ]);
+    writesNothing([
+      [...physio.earlier, "delete it, but keep yoga"],
+      [...physio.earlier, "cancel that, and yoga"],
+      ["it's all day"],
     ]);
   });
 });
