@@ -115,12 +115,8 @@ export const changes: readonly Form[] = [
 
 /** The same, said of the event just spoken of. */
 export const changesOfLast: readonly Form[] = [
-  // "Sorry, Friday not Thursday", "not 1, 2": what is meant, and what it was.
-  form("move", `${regret}${at}{when},? (?:and )?not ${at}{old}`, { of: "written" }),
+  // "Not 1, 2": what it was, and what is meant.
   form("move", `${regret}not ${at}{old}[,;.] ?(?:but )?${at}{when}`, { of: "written" }),
-  form("move", `(?:(?:no|wait|oops|sorry|hang on|hm+|oh)[,.! ]+)+${at}{when}(?:,? (?:actually|i mean|rather))?`, {
-    of: "written",
-  }),
   form("note", "(?:please )?(?:add|put|attach) (?:an? )?(?:note|comment)(?::| saying(?: that)?) {title}", {
     of: "written",
   }),
