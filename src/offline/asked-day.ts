@@ -38,15 +38,16 @@ const pointsBack = pattern("i")`
 `;
 
 const thisTime = pattern()`
-  ^(?:好的?[，,]?)?(?:那么?)?(?:就)?(?:定|约|排|放|选|安排)?(?:在)?(?:这个|那个|这|那)(?:点|时间|时候|时段)(?:吧|了)?[，,：:\s]+(?<what>[^，,。]{2,20})$
+  ^(?:好的?[，,]?)?(?:那么?)?(?:就)?(?:定|约|排|放|选|安排)?(?:在)?(?:这个|那个|这|那)(?:点|时间|时候|时段)(?:吧|了)?
+  (?:[，,：:\s]+|(?=安排|约|排|加|开))(?:(?:安排|加|排)一?[次个场])?(?<what>[^，,。]{2,20})$
 `;
 
 /** 明天下午两点有空吗 – 那就定这个点，跟律师过合同: a plan at the hour that was asked about. */
 export function atAskedTime(
-  { text }: Heard,
+  { said }: Heard,
   { turns, at, now, language }: { turns: readonly Turn[]; at: number; now: Temporal.ZonedDateTime; language: Locale },
 ): string | undefined {
-  const what = thisTime.exec(text)?.groups?.["what"];
+  const what = thisTime.exec(said.trim().replace(/[。！!]+$/, ""))?.groups?.["what"];
   const before = turns[at - 1];
   if (what === undefined || before === undefined || !before.steps.some(isLook)) return undefined;
   const { whens } = findTimes(reword(before.text, now, language), now, language);

@@ -4,6 +4,7 @@ import { clock } from "./clock-chinese.ts";
 import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { metAt } from "./met-at-chinese.ts";
 import { moving } from "./moving-chinese.ts";
+import { notedPlans } from "./noted-plans-chinese.ts";
 import { onlyOnce } from "./once-chinese.ts";
 import { plainChanges } from "./plain-changes-chinese.ts";
 import { plainFacts } from "./plain-facts-chinese.ts";
@@ -214,7 +215,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `^((?:(?!${clock}).)*${clock})(?![\\d分到至~–-])((?:(?!${clock}).)*?)[，,\\s]+(?:大概|大约|估计|预计|差不多|应该|` +
-        `可能)+(?:要|会|得)*(?:开|上|玩|吃|喝|聊)?到(${clock})(?:左右|结束|吧|的样子)*[。]?$`,
+        `可能)*(?:要|会|得)*(?:开|上|玩|吃|喝|聊)?到(${clock})(?:左右|结束|吧|的样子)*[。]?$`,
     ),
     "$1到$3$2",
   ],
@@ -253,6 +254,7 @@ export function plainChinese(text: string): string {
     ...plainPlans,
     ...plainChanges,
     ...besidePlan,
+    ...notedPlans,
     ...metAt,
     ...moving,
     ...plainWishes,

@@ -127,7 +127,7 @@ const small =
 
 /** 到翠园小区量房: where to, and what is done there. */
 const toPlace =
-  "[^到，,]{1,8}?(?:小区|医院|学校|公司|银行|酒店|超市|社区|大厦|广场|法院|[店馆园局站厅楼所厂校院村场])\\p{Script=Han}{2}";
+  "[^到，,]{0,8}?(?:小区|医院|学校|公司|银行|酒店|超市|社区|大厦|广场|法院|[店馆园局站厅楼所厂校院村场]里?)\\p{Script=Han}{2}";
 
 /** Titles that are made of such a word are known: "Friday prayers", "Weekly report", "Sunday roast". */
 const ragged = pattern("iu")`

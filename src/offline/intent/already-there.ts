@@ -16,9 +16,13 @@ const errand = pattern("i")`
 `;
 const tail = /\s+(?:is|are|at|on|for|to|from|in|until|till|with|and|by)$/i;
 
+/** 评审是明天三点: when something is, that is spoken of as if it were there. */
+const isWhen = /^\s*(?:我的?|我们的?)?(?<what>[^，,。\s]{2,10}?)(?:的?时间)?(?:就|应该|其实|现在)*(?:是|在|定在)$/;
+
 /** What a plan without a word of command speaks of as if it were there already. */
 export const spokenOfAsKnown = ({ language, times }: Heard): string | undefined => {
-  if (language !== "en" || errand.test(times.rest.trim())) return undefined;
+  if (language === "zh-CN") return isWhen.exec(times.rest.trimEnd())?.groups?.["what"];
+  if (errand.test(times.rest.trim())) return undefined;
   const what = definite.exec(times.rest.trim())?.groups?.["what"];
   return what === undefined ? undefined : tidy(what.replace(tail, "")) || undefined;
 };

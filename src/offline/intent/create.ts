@@ -66,7 +66,7 @@ const isInOnePiece = ({ title = "", place = "" }: Draft, { text, times, language
 const isNoted = (title: string, text: string): boolean =>
   Array.from({ length: title.length - 1 }, (_, at) => [title.slice(0, at + 1), title.slice(at + 1)] as const).some(
     ([front, back]) =>
-      text.includes(`${front} `) && text.includes(` ${back}`) && text.indexOf(`${front} `) < text.indexOf(` ${back}`),
+      text.includes(` ${back}`) && text.includes(front) && text.indexOf(front) < text.indexOf(` ${back}`),
   );
 
 /** 李娜想周一九点…, 等老本三点的会…, 元旦早上八点…: what stands in front of the time is no part of the name. */

@@ -29,6 +29,7 @@ import { hearReckoning } from "./reckoning.ts";
 import { hearRefrain } from "./refrain.ts";
 import { hearRemember } from "./remember.ts";
 import { hearRepeat } from "./repeat.ts";
+import { hearRespondEach } from "./respond-each.ts";
 import { hearRespond } from "./respond.ts";
 import { hearRestore } from "./restore.ts";
 import { hearSetReminder } from "./set-reminder.ts";
@@ -61,6 +62,7 @@ export const kinds: readonly Hear[] = [
   hearRemember,
   hearConflict,
   hearDeleteSeveral,
+  hearRespondEach,
   hearRespond,
   hearRestore,
   hearUninvite,

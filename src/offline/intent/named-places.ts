@@ -20,7 +20,7 @@ const chains = "星巴克|瑞幸|麦当劳|肯德基|必胜客|海底捞|外婆�
 /** 在格兰特厅汇报演出: where a long name of a place ends is known by what places end in. */
 export const placeEnds = pattern()`
   (?:[庭厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|咖啡|火锅|烧烤|烤肉|[湘川粤鲁徽]菜|那家[^，,。]{0,5}|
-  [\dA-Za-z]|${chains})$
+  [\dA-Za-z]|线上|腾讯会议|飞书|钉钉|${chains})$
 `;
 export const clausePlace = pattern("u")`
   [，,]\s*((?:${chains})(?:[\p{Script=Han}]{0,6}店)?(?=\s*$|[，,。])|(?:会议室[A-Z\d]{1,4}|后厨|食堂|操场|公司|店里|学校|单位|工地|图书馆|现场)(?=\s*$|[，,。])|
@@ -34,16 +34,20 @@ export const cities =
   "海口|三亚|沈阳|大连|长春|哈尔滨|石家庄|太原|兰州|拉萨|香港|澳门|台北";
 const noted = pattern("u")`
   ^(?=.{2})(?![去到来回带和跟与在给找见陪接送看开参拜打逛买修做搬考交取拿装约聊吃喝查帮记])(?:[\p{Script=Han}\w]{0,14}(?:会议室|教室|办公室|诊所|广场|大厦|
-  商[场城]|影[城院]|剧院|咖啡[馆厅]|机场|超市|银行|法院|派出所|[球考赛会市操]场|体育场|[中小大]学|校区|小区|中心|[楼厅馆院校园店站栋座庭所]|(?<![饭牌酒赛])局|接待室|${cities}|旁边|门口|对面|楼下|
+  商[场城]|影[城院]|剧院|咖啡[馆厅]|机场|超市|银行|法院|派出所|[球考赛会市操]场|体育场|[中小大]学|校区|小区|中心|[楼厅馆院校园店站栋座庭所]|(?<![饭牌酒赛])局|接待室|礼堂|食堂|健身房|公寓|码头|(?<=[老小]\p{Script=Han})家|${cities}|旁边|门口|对面|楼下|
   (?<=[楼座栋馆区厅室院所店心厦层门][A-Z]?)\d{3,4}室?))$
 `;
+const onlineWord = /^(?:线上|腾讯会议|飞书(?:会议)?|钉钉(?:会议)?|zoom|teams)$/i;
 const chain = new RegExp(`^(?:${chains})$`);
 
 /** 路演 上午9点半 深圳湾科技园, 相亲 星巴克 南京西路店: in a note with gaps, a word of its own behind the first that ends like a place. */
 export function notePlace(text: string): RegExp {
   const words = text.split(" ");
-  const at = /[，,。：:](?!\d)/.test(text) ? -1 : words.findLastIndex((word, i) => i > 0 && noted.test(word));
+  const at = /[，,。：:](?!\d)/.test(text)
+    ? -1
+    : words.findLastIndex((word, i) => i > 0 && (noted.test(word) || onlineWord.test(word)));
   if (at < 0) return /$^/;
-  const before = at > 1 && chain.test(words[at - 1] ?? "") ? `${words[at - 1] ?? ""} ` : "";
+  const before =
+    at > 1 && (chain.test(words[at - 1] ?? "") || words[at - 1] === "线上") ? `${words[at - 1] ?? ""} ` : "";
   return new RegExp(`(?<=\\S\\s+)(${before}${words[at] ?? ""})(?=\\s|$)`);
 }

@@ -189,7 +189,7 @@ function* answerAll(answer: Answer, found: readonly EventItem[], scene: Scene): 
   return { status: "success", answer: told.join("\n") };
 }
 
-const openInvites = ({ now, zone }: Scene) => ({
+export const openInvites = ({ now, zone }: Scene) => ({
   mode: "range",
   start_at: toRfc3339(now.startOfDay()),
   end_at: toRfc3339(now.startOfDay().add({ days: 90 })),

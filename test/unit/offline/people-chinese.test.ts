@@ -68,6 +68,21 @@ describe("people, as they are spoken of in Chinese", () => {
       },
       tells("周五那个邀请是啥", /^(?!.*季度)[^]*客户拜访/),
     ]);
+    const each = (say: string): Utterance => ({
+      kind: "invite",
+      say,
+      calls: [
+        ["calendar.accept_invite", { invite_id: "inv_quarter" }],
+        ["calendar.reject_invite", { invite_id: "inv_visit" }],
+      ],
+    });
+    rightly([
+      each("周三那个邀请接受,周五的不去"),
+      each("接受季度规划,拒绝客户拜访"),
+      each("季度规划我去,客户拜访不去"),
+      each("季度规划参加，但是客户拜访去不了"),
+    ]);
+    writesNothing([["季度规划我去,瑜伽不去"], ["周三去公司,周五不去"], ["接受季度规划,取消瑜伽"]]);
     writesNothing([["我先不回复那个邀请,过两天再说"], ["把三个邀请都接了"]]);
   });
 });
