@@ -58,8 +58,10 @@ const isLook = ({ method }: Turn["steps"][number]): boolean => /^calendar\.(?:re
 
 /** The week or the month ahead that was looked at last. */
 function spanOf(before: readonly Pick<Turn, "text" | "steps">[], now: Temporal.ZonedDateTime): Days | undefined {
-  for (const { text, steps } of before.toReversed().slice(0, 3)) {
-    if (steps.length === 0 || steps.some(({ method }) => !/^(?:calendar|contacts)\./.test(method))) return undefined;
+  for (const [at, { text, steps }] of before.toReversed().slice(0, 3).entries()) {
+    // 下周聚餐 – 周三六点: a plan of which the day was asked for.
+    if ((steps.length === 0 && at > 0) || steps.some(({ method }) => !/^(?:calendar|contacts)\./.test(method)))
+      return undefined;
     const { whens } = findTimes(text, now, "zh-CN");
     const [when] = whens;
     if (when?.days === undefined || whens.length !== 1) return undefined;

@@ -78,7 +78,7 @@ function understandTurn(talk: Pick<Conversation, "turns" | "now" | "language">, 
   }
   // Half a new event behind a question is the answer to it: 三点，提前十分钟提醒我.
   const isCreate = intent?.writes.includes("calendar.create") === true;
-  const isHalf = isCreate && intent?.missing.length !== 0;
+  const isHalf = (isCreate && intent?.missing.length !== 0) || (isAnswered && ofPlan.test(said.trim()));
   if ((intent?.isFirm === true && !isHalf) || left === 0 || before === undefined || !hasAsked(before))
     return intent ?? notUnderstood;
   const open = understandTurn(talk, at - 1, left - 1);
@@ -234,6 +234,10 @@ const consent = pattern("i")`
     ^(?:好的?|可以|行|嗯|是的?|对|要|没关系|没事|继续|就这样|加吧|做吧|照做|确定|yes|yeah|yep|sure|ok(?:ay)?|go ahead|please do|do it|fine|
     that's fine|no problem)(?:[，, ]*(?:吧|啊|呀|好的|没关系|please|go ahead|that's fine|do it))*[.!。！]?$
   `;
+
+/** Behind a question for its time, where a plan is to be, with whom, or when to remind: 地点定在食堂, 叫上王磊. */
+const ofPlan =
+  /^(?:就|也|再)?(?:地点|位置|定?在(?!线)|叫上|喊上|带上|邀请|提前[^到至]{2,6}(?:提醒|叫))[^，,。?？改参的]{2,14}$/;
 
 /** "2", 第二个, or a line of the list that was shown: says which, and nothing of its own. */
 const isChoice = /^(?:no\.? ?|number |option |#)?\d\.?$|^\d\. |^第\s?[一二三四五六七八\d]/i;

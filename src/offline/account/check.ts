@@ -14,7 +14,7 @@ import { quote, wordEvent, wordList } from "../wording.ts";
 import { isAside } from "./account.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { raggedFacts } from "./clauses.ts";
-import { missingData, saidOfAnother } from "./data.ts";
+import { missingData, saidOfAnother, turnedBack } from "./data.ts";
 import { numberedTitle, raggedFields, timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { mixedFields } from "./entry-texts.ts";
@@ -97,6 +97,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...missingData(call, message, events),
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);
+  words.push(...turnedBack(call));
   if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   if (words.length === 0) words.push(...timedNames(call, now, language));

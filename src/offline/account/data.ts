@@ -1,4 +1,5 @@
 import { pattern } from "../../base/pattern.ts";
+import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
 import { strikeWhole } from "./account.ts";
 
@@ -18,6 +19,16 @@ export function missingData({ input }: Call, message: string, events: readonly {
 
 /** 2026-03-20 and 20260320 are days. */
 const isDate = (text: string) => /^20\d\d[- ]?[01]\d[- ]?[0-3]\d$/.test(text);
+
+/** A series that is over before it begins was read wrongly, whatever was said. */
+export function turnedBack({ input }: Call): string[] {
+  const { start_at: start, start_date: day, recurrence } = fields(input) ?? {};
+  const until = fields(recurrence)?.["until"];
+  const first = typeof start === "string" ? start : day;
+  return typeof until === "string" && typeof first === "string" && until.slice(0, 10) < first.slice(0, 10)
+    ? [until]
+    : [];
+}
 
 /** What is said of something that is there already. Outside of a name, no new event is made of it. */
 const changes = pattern("gi")`

@@ -196,8 +196,8 @@ function fill(draft: Draft, heard: Heard): Intent | undefined {
     // 九点出发: the answer to "at what time?", and no more.
     said: [...draft.said, ...said, ...(setsOut.exec(heard.text)?.slice(0, 1) ?? [])],
   };
-  const isNews =
-    title !== draft.title || times.when !== undefined || isAllDay !== draft.isAllDay || place !== undefined;
+  const isMore = place !== undefined || guests.length > 0 || (reminder !== undefined && reminder > 0);
+  const isNews = title !== draft.title || times.when !== undefined || isAllDay !== draft.isAllDay || isMore;
   return isNews ? make(filled, heard.now) : undefined;
 }
 
@@ -213,9 +213,9 @@ function* act(draft: Draft, scene: Scene): Script {
       form: askFor("title", "text", language),
     };
   if (times === undefined && days === undefined) {
-    const { days: named, isSpan, time } = draft.when ?? {};
-    // A week or a month with an hour: which of its days, is what is missing.
-    if (isSpan === true && time !== undefined)
+    const { days: named, isSpan } = draft.when ?? {};
+    // A week or a month: which of its days, is what is missing.
+    if (isSpan === true)
       return {
         status: "partial_success",
         answer: say.askDay(draft.title),

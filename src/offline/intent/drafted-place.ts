@@ -7,7 +7,7 @@ type Take = (pattern: RegExp) => RegExpExecArray | undefined;
 
 /** Said to be the place. */
 const told: Record<Locale, RegExp> = {
-  "zh-CN": /(?:[，,]\s*)?地点(?:在|是|为|：|:)?\s*([^，,。]+)/,
+  "zh-CN": /(?:[，,]\s*)?地点(?:就|定|订|选)?(?:在|是|为|：|:)?\s*([^，,。]+)/,
   en: pattern("i")`
     \b(?:location|place|where)(?::| is) *([^,.\s][^,.]*)|
     ,\s*((?:meeting |conference )?room \w*\d\w*)(?=\s*$|[,.])

@@ -12,7 +12,7 @@ const told = pattern("iu")`
   你可以|你就)*(?:请)?(?:都|就)?(?:叫我|称呼我|喊我(?=.{1,6}就[好行可]))|
   ^my favou?rite [a-z]+ (?:is|are) (?!off\b|on\b|at\b|not\b|cancel)[\p{L} -]{2,30}$|^我最?(?:喜欢|
   爱|讨厌)[吃喝看听玩去]?的[^，,。]{1,8}是(?!什么|啥|谁|
-  哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:其实|应该)?(?:是|在)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
+  哪)[^，,。]{1,12}$|^我(?:叫|的名字(?:叫|是))(?!什么|啥)|^我的?生日(?:其实|应该)?(?:是|在)|^我们?的?结婚纪念日(?:是|在)(?!什么|哪|几)|^my birthday is\b|^我(?:换工作|跳槽)了[，,].*在.+|
   ^i (?:switched|changed) jobs?\b.+\b(?:at|with) [A-Z]|^my (?:wife|husband|partner|son|daughter|mom|mother|dad|father|
   boss|manager|dog|cat|girlfriend|boyfriend|sister|brother)(?:'s name is| is called| is named) [a-z]\w+$|
   ^我(?:的)?(?:老婆|老公|妻子|丈夫|女儿|儿子|妈妈|爸爸|老板|经理|女朋友|男朋友|狗|猫|姐姐?|哥哥?|弟弟?|妹妹?)(?:的名字)?(?:叫|是)(?!什么|啥|谁|不|我)[^，,。]{1,8}$

@@ -20,7 +20,7 @@ const chains = "星巴克|瑞幸|麦当劳|肯德基|必胜客|海底捞|外婆�
 /** 在格兰特厅汇报演出: where a long name of a place ends is known by what places end in. */
 export const placeEnds = pattern()`
   (?:[庭厅室楼馆店院校园场站所局家部司城街路号区镇村港寺庙桥塔府堂门口处屋房里边旁上下层座层吧苑湾岛山湖河海]|中心|大厦|码头|公司|工厂|餐厅|那儿|那边|咖啡|火锅|烧烤|烤肉|[湘川粤鲁徽]菜|那家[^，,。]{0,5}|
-  [\dA-Za-z]|线上|腾讯会议|飞书|钉钉|${chains})$
+  [\dA-Za-z]|线上(?: \S+)?|${chains})$
 `;
 export const clausePlace = pattern("u")`
   [，,]\s*((?:${chains})(?:[\p{Script=Han}]{0,6}店)?(?=\s*$|[，,。])|(?:会议室[A-Z\d]{1,4}|后厨|食堂|操场|公司|店里|学校|单位|工地|图书馆|现场)(?=\s*$|[，,。])|

@@ -5,10 +5,9 @@ import { open, rightly, writesNothing } from "./rightly.ts";
 const until = (day: string) => ({ recurrence: { freq: "daily", until: day } });
 
 describe("plans, as they are written down in Chinese", () => {
-  it("every day of a week, or from one day to another", () => {
+  it("every day from one to another", () => {
     rightly([
-      books("这周每天晚上十点敷面膜", /^敷面膜$/, "2026-03-16T22:00", until("2026-03-22")),
-      books("下周每天早上七点跑步", /^跑步$/, "2026-03-23T07:00", until("2026-03-29")),
+      books("从下周一到下周五每天晚上十点敷面膜", /^敷面膜$/, "2026-03-23T22:00", until("2026-03-27")),
       books("从4月1号到4月10号每天晚上九点写日记", /^写日记$/, "2026-04-01T21:00", until("2026-04-10")),
     ]);
     writesNothing([["接下来三天下午三点测血压"], ["连续三天下午三点测血压"]]);
