@@ -12,6 +12,7 @@ import { fields } from "../protocol.ts";
 import type { Call, Reply, Scene } from "../script.ts";
 import { quote, wordEvent, wordList } from "../wording.ts";
 import { isAside } from "./account.ts";
+import { passedOver } from "./aside-names.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother, turnedBack } from "./data.ts";
@@ -97,7 +98,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
     ...missingData(call, message, events),
     ...saidOfAnother(call, message, [...names, ...said]),
   ]);
-  words.push(...turnedBack(call));
+  words.push(...turnedBack(call), ...passedOver(call, left));
   if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   if (words.length === 0) words.push(...timedNames(call, now, language));

@@ -31,6 +31,8 @@ const many = (text = "", half?: string) => (text === "半" ? 0.5 : toNumber(text
 
 /** The longer forms first: what one has read the next ones do not see. */
 export const claimsZh: readonly Form[] = [
+  // 早晚八点: twice a day, of which a call has one.
+  { pattern: /早晚各?(?=\s*[\d一二两三四五六七八九十]+点)/g, read: () => () => false },
   // Good morning is no morning.
   { pattern: /^(?:早上|上午|中午|下午|晚上)好/g, read: () => () => true },
   {

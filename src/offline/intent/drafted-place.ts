@@ -41,6 +41,8 @@ const at = pattern()`
 const sign =
   /(?<=\s|^)@ ?((?!\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b)[a-z\d][^,.@]{1,40}?)(?=\s*$|\s{2,}|,| with | w\/| for )/i;
 
+const signZh = /(?<=\s|^)@\s?([\p{Script=Han}A-Za-z\d][^，,。@\s]{1,14})(?=\s|$|[，,。])/u;
+
 /** Where an event is to be, as far as words in front of it or its own end tell. */
 export function takePlace(take: Take, text: string, language: Locale): string | undefined {
   const said = take(told[language])
@@ -52,7 +54,8 @@ export function takePlace(take: Take, text: string, language: Locale): string | 
     return around === undefined ? said : `${around}, ${said}`;
   }
   if (said !== undefined) return said;
-  const patterns = language === "en" ? [at, sign, online] : [room, clausePlace, notePlace(text), onlineZh, inside];
+  const patterns =
+    language === "en" ? [at, sign, online] : [signZh, room, clausePlace, notePlace(text), onlineZh, inside];
   for (const one of patterns) {
     const found = take(one)?.[1];
     if (found !== undefined) return found;
