@@ -28,7 +28,7 @@ export function onAskedDay(
   const named = day.days.first.toString();
   const part = isOpen ? (day.text.match(parts)?.[0] ?? "") : "";
   if (language === "en") return `${text.replace(pointsBack, "")} on ${named}${part === "" ? "" : ` ${part}`}`;
-  return `${named}${part}${text.replace(/^(?:那就?|就)[，,]?/, "")}`;
+  return `${named}${part}${text.replace(/^(?:(?:好的?|行|可以|嗯|ok)[，,\s]+)?(?:那就?|就)?[，,]?/i, "")}`;
 }
 
 /** "Put a haircut there at 10". */

@@ -63,7 +63,8 @@ export function hearToday(heard: Heard): Intent | undefined {
     );
   }
   // 那是几点来着 asks about what was spoken of.
-  if (clock.test(bare) && !heard.said.trim().startsWith("那"))
+  const isOfIt = /^那|^(?!现在).*几点.*来着/.test(heard.said.trim());
+  if (clock.test(bare) && !isOfIt)
     return tell((scene) => phrases[scene.language].isTime(wordTime(now, scene.language)));
   if (weekNumber.test(bare))
     return tell(({ language: spoken }) => phrases[spoken].isWeek(now.yearOfWeek ?? now.year, now.weekOfYear ?? 1));

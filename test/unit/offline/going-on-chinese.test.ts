@@ -44,6 +44,23 @@ describe("behind a look at another week or month", () => {
   });
 });
 
+describe("behind a plan or a look", () => {
+  it("its hour is asked for, and what it lacks is told", () => {
+    rightly([
+      { kind: "tell", say: "几点来着", earlier: ["明天评审在哪"], answer: /10:00–11:00/ },
+      books("好,三点开会", /^开会$/, "2026-03-20T15:00", {}, { earlier: ["周五下午有空吗"] }),
+      books("周三六点", /^聚餐$/, "2026-03-25T18:00", {}, { earlier: ["下周聚餐"] }),
+      books(
+        "十二点",
+        /^跟李娜吃饭$/,
+        "2026-03-18T12:00",
+        { location: "公司食堂" },
+        { earlier: ["后天中午跟李娜吃饭", "在公司食堂"] },
+      ),
+    ]);
+  });
+});
+
 describe("behind an entry of the address book", () => {
   it("what is told goes into it, and what is asked is looked up in it", () => {
     rightly([

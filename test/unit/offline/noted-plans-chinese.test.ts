@@ -41,6 +41,22 @@ describe("plans, as they are written down in Chinese", () => {
     ]);
   });
 
+  it("keeps no piece of a time in its name", () => {
+    rightly([
+      books("下午1点3刻出发", /^出发$/, "2026-03-16T13:45"),
+      books("半个月后上午十点理发", /^理发$/, "2026-03-31T10:00"),
+      books("明天三点后台升级", /^后台升级$/, "2026-03-17T15:00"),
+      books("复盘 @A会议室 周五15:00", /^复盘$/, "2026-03-20T15:00", { location: "A会议室" }),
+    ]);
+    writesNothing([
+      ["每天早晚八点吃药"],
+      ["明天三点后开会"],
+      ["周五下午三点,王磊,复盘"],
+      ["明天早上八点,健身房,私教课"],
+      ["下周一开始每天早上8点跑步，到周五"],
+    ]);
+  });
+
   it("when something is that is there already is asked about", () => {
     rightly([open("评审是明天三点"), open("看牙医是周五上午十点"), open("瑜伽课是七点半"), open("周会在周四十点")]);
     rightly([books("面试是周三上午十点", /^面试$/, "2026-03-18T10:00")]);
