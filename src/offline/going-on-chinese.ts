@@ -14,6 +14,9 @@ const given = pattern()`
   ^(?:[他她]的?|新的?)?(?:电话|手机号?码?|号码|邮箱)${mark}${value}[。]?$
 `;
 const bare = pattern()`^(?:新的?(?:号码?)?是)?${value}[。]?$`;
+const wrong = pattern()`
+  ^(?:电话|手机号?码?|号码|邮箱)?(?:错了|不对|[写记存打]错了)[，,\s]+(?:应该|新的|现在)?是${value}[。]?$
+`;
 const firm =
   /^[他她]的?(?:公司|单位)(?:是|叫|在)([^，,。?？什啥哪]{2,14})[。]?$|^[他她](?:现在)?在([^，,。?？什啥哪]{2,14}?)(?:上班|工作)的?[。]?$/;
 /** A position ends like one: 她是远山的人事经理, and not 她是王磊的妹妹. */
@@ -31,7 +34,7 @@ function ofPerson(said: string, before: Before): string | undefined {
   const asked = field.exec(said)?.[1];
   if (asked !== undefined) return `${name}的${asked}`;
   const told =
-    given.exec(said)?.groups?.["value"] ??
+    (given.exec(said) ?? wrong.exec(said))?.groups?.["value"] ??
     (step.method === "contacts.create" ? bare.exec(said)?.groups?.["value"] : undefined);
   if (told !== undefined) return `${name}的${told.includes("@") ? "邮箱" : "电话"}改成${told}`;
   if (step.method !== "contacts.create") return undefined;

@@ -96,7 +96,8 @@ export function withPerson(turns: Turns, at: number): string | undefined {
   const field = ofEntry.exec(said)?.groups;
   if (field !== undefined) return `${query}的${field["which"] ?? ""}改成${field["what"] ?? ""}`;
   const isOnlyLooked = turns[at - 1]?.steps.every(({ method }) => method === "contacts.read") === true;
-  if (removal.test(said) || (isOnlyLooked && bareRemoval.test(said)))
+  const isNew = turns[at - 1]?.steps.at(-1)?.method === "contacts.create";
+  if (removal.test(said) || ((isOnlyLooked || isNew) && bareRemoval.test(said)))
     return isZh ? `把${query}从通讯录删掉` : `delete ${query} from my contacts`;
   if (invited.test(said)) return said.replace(invited, (words) => words.replace(/\b(?:her|him)\b|[她他]$/i, query));
   const before = withPerson(turns, at - 1) ?? turns[at - 1]?.text ?? "";

@@ -228,7 +228,7 @@ const withAccount = (intent: Intent, heard: Heard): Intent =>
     : { ...intent, left: leftOver(heard, intent), turns: unusedTurns(heard, intent) };
 
 /** The answer to a question of ours; without one, 取消 and "cancel" are about an event. */
-const drops = /^(?:取消|别|停|cancel(?: that| it)?|stop)[.!。！]?$/i;
+const drops = /^(?:取消|别|停|(?:先|那就?|还是)?不(?:取消|删|改|动|加|推)了?吧?|cancel(?: that| it)?|stop)[.!。！]?$/i;
 
 const consent = pattern("i")`
     ^(?:好的?|可以|行|嗯|是的?|对|要|没关系|没事|继续|就这样|加吧|做吧|照做|确定|yes|yeah|yep|sure|ok(?:ay)?|go ahead|please do|do it|fine|

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { books, changes, replies } from "./outcome.ts";
+import { books, changes, replies, talks } from "./outcome.ts";
 import { open, rightly, writesNothing } from "./rightly.ts";
 import type { Utterance } from "./utterance.ts";
 
@@ -48,6 +48,8 @@ describe("behind a plan or a look", () => {
   it("its hour is asked for, and what it lacks is told", () => {
     rightly([
       { kind: "tell", say: "几点来着", earlier: ["明天评审在哪"], answer: /10:00–11:00/ },
+      changes("能推迟半小时吗", "review", { start_at: "2026-03-17T10:30" }, { earlier: ["明天评审几点"] }),
+      talks("不取消了", /不做了/, { earlier: ["取消瑜伽"] }),
       books("好,三点开会", /^开会$/, "2026-03-20T15:00", {}, { earlier: ["周五下午有空吗"] }),
       books("周三六点", /^聚餐$/, "2026-03-25T18:00", {}, { earlier: ["下周聚餐"] }),
       books(
@@ -68,6 +70,13 @@ describe("behind an entry of the address book", () => {
       updates("13700009999", "存个联系人 钱伟", { phone: "13700009999" }),
       updates("他是Harbor Bank的客户经理", "新联系人 Tom Lee", { company: "Harbor Bank", job_title: "客户经理" }),
       updates("他是顺丰的片区经理", "新增联系人 马骏 13512340000", { company: "顺丰", job_title: "片区经理" }),
+      updates("号码错了,是13800002222", "存个电话 张三 13800001111", { phone: "13800002222" }),
+      {
+        kind: "contact",
+        say: "删了",
+        earlier: ["存个电话 张三 13800001111"],
+        calls: [["contacts.delete", { contact_id: "ctc_new" }]],
+      },
       updates("他公司叫鑫源食品", "新建联系人 刘建国 13800001111", { company: "鑫源食品" }),
       updates("他全名刘志强", "存一下小刘电话13300001111", { name: "刘志强" }),
       updates("13899990000", "李娜换号了", { phone: "13899990000" }, "ctc_lina"),
