@@ -174,7 +174,7 @@ export function readDraft(heard: Heard): Draft {
     place.length > 3 &&
     !placeEnds.test(tidy(place)) &&
     // Behind nothing but hours 腾讯会议 may as well be what it is.
-    !/[^\d，,]\s*[，,]\s*腾讯会议$/.test(text);
+    !/[^\d，,]\s*(?:[，,]\s*|\s)腾讯会议$/.test(text);
   const hasStart = start !== undefined || /^\s*(?:from|since)\b|^从/i.test(text);
   const when =
     repetition?.first === undefined
