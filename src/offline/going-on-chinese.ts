@@ -115,7 +115,7 @@ function ofClock(said: string, { text }: Before): string | undefined {
   return name !== undefined && asksClock.test(text.trim()) ? `${name}现在几点` : undefined;
 }
 
-/** A message that goes on from the one before it, in words that say what it is about; as it stands where it does not. */
+/** A message that goes on from the one before it, in words that say what it is about; else as it stands. */
 export function goingOn(said: string, before: Before | undefined): string {
   const text = said.trim();
   if (before === undefined || text.length > 30) return said;
