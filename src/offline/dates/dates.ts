@@ -38,7 +38,7 @@ const late = pattern("i")`
 /** At six, seven or eight, so is what people do behind their work. */
 const leisure = pattern("i")`
   \b(?:book club|bowling|poker|trivia|karaoke|bingo|potluck|open mic|comedy|gala|prom|choir|quiz|scouts|cubs|
-  brownies|am dram|evening class|  rehearsal|band practice|salsa|pta|improv|musical|(?<!little )league|darts|bunco)\b
+  brownies|am dram|evening class|rehearsal|band practice|salsa|pta|improv|musical|(?<!little )league|darts|bunco)\b
 `;
 
 /** And getting up is in the morning. */

@@ -29,7 +29,8 @@ const openers: Record<Locale, RegExp> = {
     organi[sz]e|reserve|me(?= of\b)|of|hold(?= for\b)|is|it's|remind me(?: to| about| of| that)?|(?:don't|
     do not) forget(?: to| about)?|
     remember to|need to|have to|me|(?:we're|we are) (?:doing|having|holding|hosting)(?= [a-z])|we're|we are|
-    i have|i've got|there is|there's|we have|    i am|i'm|there'll be|there will be|we've got|we'll have|i've(?= an? )|got(?= an? )|i've got|i got|appt(?=[:.])|
+    i have|i've got|there is|there's|we have|
+    i am|i'm|there'll be|there will be|we've got|we'll have|i've(?= an? )|got(?= an? )|i've got|i got|appt(?=[:.])|
     appointment(?=:)|later(?= )|a|an|the|my|called|
     titled|named|event (?:called|
     named|titled|for)|(?:calendar )?event:?(?= \S)|

@@ -13,8 +13,8 @@ export const places =
   "room|office|library|park|hall|lobby|studio|station|airport|school|church|clinic|hospital|bank|gym|pool|beach|mall|" +
   "museum|theat(?:re|er)|cinema|restaurant|caf[eé]|bar|pub|hotel|stadium|kitchen|garden|garage|warehouse|store|shop|" +
   "dealer|dealership|salon|barber|bakery|diner|deli|bistro|winery|brewery|farm|zoo|arena|gallery|temple|dock|pier|" +
-  "market|campus|basement|canteen|cafeteria|lab|court|club|centre|center|house|notary|embassy|consulate|harbou?r|lake|" +
-  "(?:rec|sports|football|cricket|show|fair)[ -]?grounds?";
+  "market|campus|basement|canteen|cafeteria|lab|court|club|centre|center|house|notary|embassy|consulate|harbou?r|" +
+  "lake|(?:rec|sports|football|cricket|show|fair)[ -]?grounds?";
 /** Houses that have many doors, and no word for a house in their name. */
 const chains = "星巴克|瑞幸|麦当劳|肯德基|必胜客|海底捞|外婆家|宜家|山姆|盒马|奈雪|喜茶|西贝|呷哺呷哺|万达|全聚德";
 /** 在格兰特厅汇报演出: where a long name of a place ends is known by what places end in. */
