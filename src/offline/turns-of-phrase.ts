@@ -89,13 +89,6 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
     "to $2 in the $1",
   ],
   // A change of mind, told behind what is meant instead.
-  [
-    pattern("gi")`
-      ^((?:on )?(?:${day}|tomorrow|today|tonight)|(?:at )?\d{1,2}(?::\d\d)?(?: ?[ap]m)?),? (?:rather|actually|sorry|
-      better)${end}
-    `,
-    "make it $1",
-  ],
   [/^(?:(?:oh|ah),? )?(?:no,? (?:wait|hang on|sorry)|(?:wait|hang on|sorry),? no|oh wait)[,.!]* (?=\S)/gi, "no, "],
   [
     new RegExp(

@@ -19,6 +19,7 @@ import { missingData, saidOfAnother, turnedBack } from "./data.ts";
 import { numberedTitle, raggedFields, timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { mixedFields } from "./entry-texts.ts";
+import { lookedBefore } from "./looked-before.ts";
 import { toMade } from "./made.ts";
 import { miscut } from "./names.ts";
 import { untold } from "./typed.ts";
@@ -110,6 +111,7 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   if (words.length === 0 && typed !== undefined && isTold) words.push(...unborne(typed.text, language, made));
   if (words.length === 0 && typed !== undefined)
     words.push(...untold(call, typed.text, { now, events, seen: seenIn([typed], now), names: [...names, ...said] }));
+  if (words.length === 0) words.push(...lookedBefore(call, talk));
   // Behind an event just written, or a day just spoken of, words with a time and no day are as often as not about
   // those.
   return words.length === 0 && isAfterthought(call, intent, talk) ? [...messages] : words;

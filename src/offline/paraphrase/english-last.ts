@@ -43,7 +43,7 @@ export const followUps: readonly Form[] = [
       {old}
       (?:[,.;!]* (?:sorry|my bad|my mistake|oops))?
     `,
-    last,
+    { of: "written" },
   ),
   form(
     "move",
@@ -52,6 +52,14 @@ export const followUps: readonly Form[] = [
       (?: much| a lot)? better(?: for (?:me|us|him|her|them))?
     `,
     last,
+  ),
+  // "What's on Friday?" – "Tomorrow instead" looks at another day; behind a plan it is one.
+  form("move", "(?:on |at )?{when},? (?:rather|actually|sorry|better|instead)", { of: "written" }),
+  form("move", `${regret}not (?:on |at )?{old}[,;]? (?:but |it's )?(?:on |at )?{when}`, { of: "written" }),
+  form(
+    "move",
+    "(?:that's|that is|it's) (?:wrong|not right)[,;.] (?:it's|it is|it should be|should be) (?:on |at )?{when}",
+    { of: "written" },
   ),
   form("undo", `${regret}(?:please )?(?:cancel|stop|scrap) (?:that|it)`, { of: "deleted" }),
   form(

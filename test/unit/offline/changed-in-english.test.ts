@@ -146,14 +146,26 @@ describe("changes of what is there, told as people do", () => {
   it("are of what was just put in, and taken back", () => {
     const coffee = { earlier: ["coffee with Ann friday 10"] };
     rightly([
-      ...["saturday rather", "no wait saturday", "sorry, saturday not friday", "the 21st not the 20th, my bad"].map(
-        (said) => changes(said, "new", { start_at: "2026-03-21T10:00" }, coffee),
-      ),
+      ...[
+        "saturday rather",
+        "saturday instead",
+        "not friday, saturday",
+        "that's wrong, it's saturday",
+        "no wait saturday",
+        "sorry, saturday not friday",
+        "the 21st not the 20th, my bad",
+      ].map((said) => changes(said, "new", { start_at: "2026-03-21T10:00" }, coffee)),
       ...["11 actually", "11 not 10", "her boss says 11 is better"].map((said) =>
         changes(said, "new", { start_at: "2026-03-20T11:00" }, coffee),
       ),
       changes("we got table 9", "new", { location: "table 9" }, coffee),
+      changes("at her place", "new", { location: "her place" }, coffee),
       drops("wait no, cancel that", "new", coffee),
+      open("saturday instead", ["what's on friday"]),
+      open("no, sunday", ["what's on saturday"]),
+      open("actually sunday", ["what's on saturday"]),
+      open("4 actually", ["what do I have on saturday"]),
+      open("sunday not saturday", ["what do I have on saturday"]),
       does("wait no, cancel that", "calendar.restore", /evt_yoga1/, { earlier: ["delete yoga tomorrow"] }),
     ]);
   });

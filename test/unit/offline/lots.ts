@@ -143,7 +143,7 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
   ["lorimers zh-CN", lorimersZh, { right: 99, misleading: 0 }],
-  ["lorimers en", lorimersEn, { right: 85, misleading: 0 }],
+  ["lorimers en", lorimersEn, { right: 93, misleading: 0 }],
   ["sawyers zh-CN", sawyersZh, { right: 98, misleading: 0 }],
-  ["sawyers en", sawyersEn, { right: 76, misleading: 0 }],
+  ["sawyers en", sawyersEn, { right: 88, misleading: 0 }],
 ];
