@@ -42,6 +42,15 @@ export const plainWishes: readonly (readonly [RegExp, string])[] = [
     "$1提醒我$2",
   ],
   [new RegExp(`^(?:再)?过${length}(?:再)?(?=(?:叫|喊|提醒)我\\S)`), "$1后"],
+  // 叫我周三早上七点起床: who is to be called at an hour has no such name.
+  [
+    new RegExp(
+      "^(?:请|麻烦|记得|到时候?|你|务必|一定要?)*[叫喊催]我(?:一下|一声)?[，,]?" +
+        `(?=(?:每天|每个?(?:工作日|周[一二三四五六日]))?(?:[今明后](?=[早晚]))?${day}[早晚]?${clock}[，,]?(?!左右$)[^\\s，,。]{2}|` +
+        `${length}(?:之|以)?后[^\\s，,。]{2})`,
+    ),
+    "提醒我",
+  ],
   [/^(?:帮我|给我)?(?:记下来?|记上|备忘)[：:]\s*(?=\S{2,})/, "帮我记一下："],
   // 记得交电费: a thing to do, and nothing to know.
   [

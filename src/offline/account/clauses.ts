@@ -45,14 +45,25 @@ export function textsKept({ input }: Pick<Call, "input">): string[] {
 const askedFact =
   /\?$|\b(?:do|did|don't) you(?: still)?$|^(?:what|which|where|when|who|how) (?:do|does|did|am|is|are)\b/i;
 
-/** 老婆叫我回家: what somebody wants of the user is no name. */
-const noName = /^(?:[去来回起开吃做看带买接送早晚在别不]|上班|下班)/;
+/**
+ * 老婆叫我回家, 叫我三点去接孩子: what somebody wants of the user is no name, and neither is what has an hour in it, a word
+ * of grammar, or the length of a sentence.
+ */
+const noName = pattern("u")`
+  ^(?:[去来回起开吃做看带买接送早晚在别不给把跟等先再得要个]|上班|下班|出门|一[声下个句])|
+  [一二两三四五六七八九十\d](?:点|[:：]\d\d|分钟|个?小时|刻钟|个?钟头)|[上下]午|[早晚]上|[今明后]天|[之以]?[前后](?=\p{Script=Han}{2})|
+  打电话|起床|[，,]|^\p{Script=Han}{7,}$
+`;
+
+/** 叫我一下，三点开会: that something is to be told in time is a wish. */
+const wishes = /^(?:请|记得|到时候?)*(?:[叫喊催]|提醒)我/;
 
 export function raggedFacts(call: Pick<Call, "input">): string[] {
   const name = fields(fields(call.input)?.["content"])?.["preferred_name"];
   return [
     ...textsKept(call).filter((text) => (/\p{Script=Han}/u.test(text) ? raggedFact : raggedFactEn).test(text.trim())),
     ...textsKept(call).filter((text) => askedFact.test(text.trim())),
+    ...textsKept(call).filter((text) => wishes.test(text)),
     ...(typeof name === "string" && noName.test(name) ? [name] : []),
   ];
 }

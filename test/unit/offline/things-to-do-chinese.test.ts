@@ -28,6 +28,38 @@ describe("a thing to do", () => {
   });
 });
 
+describe("who is to be called", () => {
+  it("at an hour, to do something, is reminded, and has no such name", () => {
+    rightly([
+      books("叫我周三早上七点起床", /^起床$/, "2026-03-18T07:00", { reminders: [0] }),
+      books("叫我明早六点起床", /^起床$/, "2026-03-17T06:00", { reminders: [0] }),
+      books("叫我三点去接孩子", /^去接孩子$/, "2026-03-16T15:00", { reminders: [0] }),
+      books("喊我七点起床", /^起床$/, "2026-03-17T07:00", { reminders: [0] }),
+      books("叫我十分钟后关火", /^关火$/, "2026-03-16T09:22", { reminders: [0] }),
+      books("叫我一下，三点开会", /^开会$/, "2026-03-16T15:00", { reminders: [0] }),
+      books("周三早上七点叫我起床", /^起床$/, "2026-03-18T07:00", { reminders: [0] }),
+    ]);
+    writesNothing([
+      ["叫我起床"],
+      ["叫我七点半"],
+      ["叫我明天带伞"],
+      ["叫我周五之前交报告"],
+      ["叫我出门前带钥匙"],
+      ["叫我给妈妈打电话"],
+      ["叫我个外号"],
+    ]);
+  });
+
+  it("by a name has that name", () => {
+    rightly([
+      does("叫我一声小王就行", "memory.update", { content: { preferred_name: "小王" } }),
+      does("叫我老三", "memory.update", { content: { preferred_name: "老三" } }),
+      does("叫我周总", "memory.update", { content: { preferred_name: "周总" } }),
+      does("请叫我王先生", "memory.update", { content: { preferred_name: "王先生" } }),
+    ]);
+  });
+});
+
 describe("where it is", () => {
   it("stands behind the time by the name of a house, or in a note", () => {
     rightly([
