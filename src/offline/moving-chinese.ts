@@ -1,4 +1,5 @@
 import { pattern } from "../base/pattern.ts";
+import { clock } from "./clock-chinese.ts";
 
 /** How far, or where to. */
 const far = "(?=[到至]|[一两二三四五六七八九十半俩\\d]+个?半?(?:小时|钟头|分钟|刻钟|天|周|星期|礼拜|h\\b))";
@@ -12,6 +13,16 @@ export const moving: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=[^往\\s])\\s*(?:前移|前提)${far}`), "往前挪"],
   [/(?:缩短|压缩|缩减|缩)成(?=[一两二三四五六七八九十半\d])/, "缩短到"],
   [/改名[成为叫](?=\S)/, "改名为"],
+  // 明天瑜伽课晚一点开始，七点半: it is there, and moved.
+  [
+    new RegExp(
+      "^(?:把)?((?![今明后]天[早晚]|我)[^，,。]{3,14}?)[早晚](?:一点|点|一些|些)儿?(?:再|才)?(?:开始?|上课?|吃|举行|进行)?[，,\\s]\\s*" +
+        `(?:改?到|定在|放在)?(${clock})(?:再?开始?|吧|好了)*[。！!]?$`,
+    ),
+    "$1改到$2",
+  ],
+  // 改成线上会议: where it is held, and no new name.
+  [/(?:改|换)(?:成|为|到)(线上|远程|网上)(?:会议?|开会?|举行|进行)?(?=$|[，,。吧了])/, "改成$1"],
   // 挪周五，钟点一样: the hour that stays, in one way.
   [
     pattern()`

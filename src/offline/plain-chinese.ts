@@ -1,4 +1,5 @@
 import { pattern } from "../base/pattern.ts";
+import { arranging } from "./arranging-chinese.ts";
 import { besidePlan } from "./beside-plan-chinese.ts";
 import { clock } from "./clock-chinese.ts";
 import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
@@ -130,7 +131,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   // 每周四晚上七点半合唱团排练到九点: the end beside the beginning.
   [
     new RegExp(
-      `^((?!把|将)[^，,。]*?${clock})((?![^，,。]*(?:改|推|延|挪|提前|取消))[\\u4e00-\\u9fff]{2,8}?)[到至](${clock})(?=$|[，,。])`,
+      `^((?!把|将)[^，,。]*?${clock})((?![^，,。]*(?:改|推|延|挪|提前|取消)|[零一二三四五六七八九十分]+[到至开上])[\\u4e00-\\u9fff]{2,8}?)[到至](${clock})(?=$|[，,。])`,
     ),
     "$1到$3$2",
   ],
@@ -250,6 +251,7 @@ export function plainChinese(text: string): string {
   if (/["“「『]/.test(text)) return text;
   const said = text.slice(0, longest);
   const all = [
+    ...arranging,
     ...colloquial,
     ...plainPlans,
     ...plainChanges,

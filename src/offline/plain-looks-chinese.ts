@@ -1,4 +1,5 @@
 import { pattern } from "../base/pattern.ts";
+import { clock } from "./clock-chinese.ts";
 
 /** Looks at the calendar and at the clock, in the words that the rules know. */
 export const plainLooks: readonly (readonly [RegExp, string])[] = [
@@ -8,6 +9,14 @@ export const plainLooks: readonly (readonly [RegExp, string])[] = [
       ^(?:是|要)?(?:在|去)哪(?:里|儿|个会议室|间会议室|个地方)?(?:开|上|举行|参加|吃|看)((?![会课饭]$|什么|啥)[^，,。?？\s]{2,8}?)(?:啊|呀|来着)?(?=[?？]?$)
     `,
     "$1在哪里",
+  ],
+  // 周四下午三点帮我看一下: a look at that time.
+  [
+    new RegExp(
+      `(?<=^[^，,。]*${clock}(?:[到至~-]${clock})?)(?:之间|的时候|这段时间)?[，,]?(?:请|麻烦)?(?:你)?(?:帮我|给我|替我)?` +
+        "(?:(?:看|查|瞅|瞧)一?(?:下|眼)|看看|查查|瞅瞅|瞧瞧)[吧哈呗]?(?=[。！!]?$)",
+    ),
+    "有什么安排",
   ],
   // 评审之后还有吗
   [

@@ -38,6 +38,7 @@ export function miscut({ input }: Call, message: string): string[] {
     ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
     // 加一下李娜，明天三点开会: who is to come is not what it is.
     ...texts(given, ["title"]).filter((title) => added.exec(message)?.[1] === title),
+    ...texts(given, ["title"]).filter((title) => keeps.test(title) || isGlued(title, message)),
     ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
     ...[given, patch].flatMap((part) => texts(part, entry).filter((text) => told.test(text))),
     ...[given, patch].flatMap((part) =>
@@ -55,9 +56,18 @@ const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[])
 
 /** 产品评审改成线上开: one character is where a word was cut; 去报告厅 and 嘉兴停一下 have what is done in them. */
 const noPlace = pattern("u")`
-  ^(?!家)\p{Script=Han}$|人均|\d[元块]|^[带票]|^[去到来]\p{Script=Han}{2}|.在.|(?:一下|一会儿?|[停等歇绕吃办聚])$|
-  \s(?:with|w\/|until|till|at \d|then)(?:\s|$)
+  ^(?!家)\p{Script=Han}$|^会议$|人均|\d[元块]|^(?:[带票]|红包|随份子|份子钱?)|^[去到来]\p{Script=Han}{2}|.在.|
+  (?:一下|一会儿?|[停等歇绕吃办聚])$|\s(?:with|w\/|until|till|at \d|then)(?:\s|$)
 `;
+
+/** 占个位, 锁一下: that the time is kept is not what it is kept for. */
+const keeps = /^(?:占|锁|卡|划|留|空|腾|约|block)(?:一?个?(?:位子?|坑|时间段?|时段|空)|住|上|着|掉|一?下|出来)*$/i;
+
+/** 帮我约明天十点体检: around the time, a word of command and what is to be done are no one name. */
+const isGlued = (title: string, message: string): boolean =>
+  arranges.test(title) && !same(message).includes(same(title));
+const arranges =
+  /^(?:约(?!车|保洁|家政|师傅)|[留锁占卡划空腾喊叫拉排定个]|[跟和与].{1,6}(?:[说讲谈定约聊]|商量|沟通|敲定|确认)?好了)/;
 
 /** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
 const told =
@@ -112,7 +122,7 @@ const isOnePiece = (name: string, message: string): boolean => {
 const numbered = /.?[一二三四五六七八九十].?/g;
 
 const manner =
-  /^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/;
+  /^(?:电话|视频|语音|线上|腾讯|网络|远程|飞书|钉钉|zoom|teams)(?:会议?|沟通|开会?)$|^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/i;
 
 /** 跟老周在簋街撸串: where it is may stand in the middle of what it is. */
 const withoutPlace = (message: string, { location }: Readonly<Record<string, unknown>>): string =>
@@ -136,7 +146,8 @@ const ragged = pattern("iu")`
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
   anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|
-  ^[存记加写添]一?下|.(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|
+  ^[存记加写添]一?下|^(?:[看查瞅瞧]一?[下眼]|看看|查查|瞅瞅|瞧瞧)$|(?:[早晚](?:一点|一些|些)|(?<!吃)[早晚]点)(?:开始?|举行)?$|
+  ^晚(?:一点|点|些)(?=开|上)|.(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|
   [那这](?=[节场个次顿]))|
   ^(?:后(?![台端勤厨续期妈院花门方备海记])|点|分钟?|小时|号|日(?=[\s，,])|的|了|着|过|把(?!.{1,10}(?:送(?!给)|[拿带交寄取收放搬倒洗关扔喂擦装拆晾还]|修好|发给|做完|
   写完|看完|弄好|准备))|将|被|给(?=$)|

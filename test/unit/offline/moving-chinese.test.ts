@@ -83,6 +83,26 @@ describe("reasons beside a wish", () => {
     ]);
   });
 
+  it("may say how much, and behind it when", () => {
+    rightly([
+      changes("明天瑜伽课晚一点开始，七点半", "yoga1", { start_at: "2026-03-17T19:30" }),
+      changes("瑜伽课明天晚点开始，七点半", "yoga1", { start_at: "2026-03-17T19:30" }),
+      changes("明天的产品评审早点开，九点", "review", { start_at: "2026-03-17T09:00" }),
+      changes("明天瑜伽课早一点，六点半", "yoga1", { start_at: "2026-03-17T18:30" }),
+    ]);
+    writesNothing([["明天晚点开会，八点"], ["明天家长会晚点开，八点"]]);
+  });
+
+  it("may say how it is held, which is no new name", () => {
+    rightly([
+      changes("明天产品评审改成线上会议，时间不变", "review", { location: "线上" }),
+      changes("项目同步改为线上会议", "sync", { location: "线上" }),
+      changes("产品评审改成线上开", "review", { location: "线上" }),
+      changes("把产品评审改名叫电话会议", "review", { title: "电话会议" }),
+    ]);
+    writesNothing([["产品评审改成电话会议"], ["产品评审改成视频会议"], ["项目同步改成腾讯会议"]]);
+  });
+
   it("may be who told it", () => {
     rightly([
       drops("领导说今天的项目同步不开了", "sync"),

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { does, drops, finds, frees, talks, tells } from "./outcome.ts";
+import { books, does, drops, finds, frees, talks, tells } from "./outcome.ts";
 import { rightly, writesNothing } from "./rightly.ts";
 
 describe("looks, as they are said in Chinese", () => {
@@ -46,6 +46,18 @@ describe("the clock elsewhere, and days that move", () => {
       talks("看下现在几点钟了", /09:12/),
     ]);
     writesNothing([["纽约时间九点开会"], ["下周三巴黎出差几点的飞机"]]);
+  });
+});
+
+describe("a look at a time", () => {
+  it("is asked for in few words, and no event", () => {
+    rightly([
+      tells("明天中午12点到2点之间帮我看下", /没有安排/),
+      tells("周四下午三点帮我看一下", /看牙医/),
+      tells("周五下午两点到四点查一下", /客户拜访/),
+      tells("后天九点到十点帮我瞅瞅", /团队周会/),
+      books("周四下午三点去看一下房子", /^去看一下房子$/, "2026-03-19T15:00"),
+    ]);
   });
 });
 
