@@ -38,6 +38,7 @@ export function miscut({ input }: Call, message: string): string[] {
     ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
     // 加一下李娜，明天三点开会: who is to come is not what it is.
     ...texts(given, ["title"]).filter((title) => added.exec(message)?.[1] === title),
+    ...texts(given, ["title"]).filter((title) => usual.test(title) && !dated.test(message)),
     ...texts(given, ["title"]).filter((title) => keeps.test(title) || isGlued(title, message)),
     ...[given, patch].flatMap((part) => texts(part, ["location"]).filter((place) => noPlace.test(place))),
     ...[given, patch].flatMap((part) => texts(part, entry).filter((text) => told.test(text))),
@@ -63,11 +64,15 @@ const noPlace = pattern("u")`
 /** 占个位, 锁一下: that the time is kept is not what it is kept for. */
 const keeps = /^(?:占|锁|卡|划|留|空|腾|约|block)(?:一?个?(?:位子?|坑|时间段?|时段|空)|住|上|着|掉|一?下|出来)*$/i;
 
+/** 银行下午五点关门, 我们公司午休是十二点到一点半: without a day, that is so every day. */
+const usual = /(?:关门|开门|打烊|营业|开饭|看诊|坐诊|放学|开馆|闭馆|午休)$/;
+const dated = /[今明后]天|今晚|周|星期|礼拜|[号日]|月|节|提醒|每/;
+
 /** 帮我约明天十点体检: around the time, a word of command and what is to be done are no one name. */
 const isGlued = (title: string, message: string): boolean =>
-  arranges.test(title) && !same(message).includes(same(title));
-const arranges =
-  /^(?:约(?!车|保洁|家政|师傅)|[留锁占卡划空腾喊叫拉排定个]|[跟和与].{1,6}(?:[说讲谈定约聊]|商量|沟通|敲定|确认)?好了)/;
+  (arranges.test(title) && !same(message).includes(same(title).slice(0, 3))) || agreed.test(title);
+const arranges = /^(?:约(?!车)|[留锁占卡划空腾排定个])/;
+const agreed = /^[跟和与].{1,6}(?:[说讲谈定约聊]|商量|沟通|敲定|确认)?好了/;
 
 /** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
 const told =
@@ -121,8 +126,10 @@ const isOnePiece = (name: string, message: string): boolean => {
 /** A Chinese number with what stands beside it. */
 const numbered = /.?[一二三四五六七八九十].?/g;
 
-const manner =
-  /^(?:电话|视频|语音|线上|腾讯|网络|远程|飞书|钉钉|zoom|teams)(?:会议?|沟通|开会?)$|^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$/i;
+const manner = pattern("i")`
+  ^(?:电话|视频|语音|线上|腾讯|网络|远程|飞书|钉钉|zoom|teams)(?:会议?|沟通|开会?)$|
+  ^(?:[半整全一两三几][天日夜周晌]|单次|线上|线下|远程|公开|私密|[让由在用只先再]|自己|一个人|两个人|大家|.着)|一起(?:去|来|做)?$
+`;
 
 /** 跟老周在簋街撸串: where it is may stand in the middle of what it is. */
 const withoutPlace = (message: string, { location }: Readonly<Record<string, unknown>>): string =>
@@ -146,6 +153,8 @@ const ragged = pattern("iu")`
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
   anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|
+  ^(?:[以之]后|后(?=[去来回到再就我]))|(?:工作|上班|下班|营业|办公|放学|上学|午休|作息|开放|看诊|门诊)时间$|
+  \s(?:红包|随份子|份子钱?|礼金)\s?\d+$|
   ^[存记加写添]一?下|^(?:[看查瞅瞧]一?[下眼]|看看|查查|瞅瞅|瞧瞧)$|(?:[早晚](?:一点|一些|些)|(?<!吃)[早晚]点)(?:开始?|举行)?$|
   ^晚(?:一点|点|些)(?=开|上)|.(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|
   [那这](?=[节场个次顿]))|

@@ -71,6 +71,7 @@ export function inItsHalf(when: When | undefined, text: string): When | undefine
   const isLate =
     late.test(text) ||
     (leisure.test(text) && hour >= 6 && hour <= 8) ||
+    (/(?<!午)睡觉|入睡|哄睡|就寝|上床/.test(text) && hour >= 8 && hour <= 11) ||
     (/吃(?:个|顿)?饭|聚|火锅|烧烤|撸串|应酬|饭局|小酌/.test(text) && hour >= 5 && hour <= 8);
   if (isLate && hour !== 12) return { ...when, part: "evening" };
   return early.test(text) ? { ...when, part: "morning" } : when;

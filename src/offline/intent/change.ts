@@ -48,7 +48,9 @@ function* act(target: Target, change: Change, scene: Scene): Script {
   // How often it is belongs to the series.
   const which = refer(event, "recurrence" in patch ? "following" : "this");
   const data = yield* use("calendar.update", { ...which, event_timezone: scene.zone, patch });
-  return { status: "success", answer: change.tell(readEvent(data, scene.zone) ?? event, scene) };
+  const isPart = event.occurrence !== undefined && !("recurrence" in patch);
+  const answer = change.tell(readEvent(data, scene.zone) ?? event, scene);
+  return { status: "success", answer: answer + (isPart ? say.onlyThis : "") };
 }
 
 /** Words for the event that was spoken of last, or none at all. */

@@ -85,7 +85,7 @@ const noPlan = pattern("i")`
 
 /** A change that no rule has understood does not become an event of that name. */
 const orders = pattern("i")`
-  ^(?:改(?!签|装)|换[成到]|挪(?!威)|移到|推迟|推到|延后|延到|取消|删|邀请|拒绝|接受|恢复|撤|对调|互换|调换)|
+  ^(?:改(?!签|装)|换(?:[成到]|一?个?(?:时间|日子|天|点)$)|挪(?!威)|移到|推迟|推到|延后|延到|取消|删|邀请|拒绝|接受|恢复|撤|对调|互换|调换)|
   ^(?:change|move(?!-)|push|shift(?= (?:the|my|our|it|that)\b)|reschedule|postpone|cancel|delete|remove|rename|invite|
   uninvite|accept|decline|extend|
   shorten|undo|restore|rebook|unschedule|unbook|uncancel|lose|axe?|scrub|nix|ditch|scrap|leave out|done with|

@@ -240,7 +240,8 @@ export function readDraft(heard: Heard): Draft {
       : !noReminder.test(text) &&
         !/[,;]\s*(?:and |please )*remind me (?!to\b|about\b|at\b|on\b|then\b)\S/i.test(times.rest) &&
         pattern("i")`
-          提醒我|^提醒[:：]|闹钟|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|\b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
+          提醒我|^提醒[:：]|^(?:请|帮我|给我|再)*[加设定建来弄]一?个提醒$|闹钟|别让我忘|[喊叫]我(?!爸|妈|老|哥|姐|弟|妹)|
+          \b(?:remind|nudge|ping|wake) me\b|\breminder\b|\blet me forget\b|
           (?:\bremember|
           \bforget) to\b|^(?:你|要|得)*(?:记得|别忘了)
         `.test(text) && { reminder: 0 }),

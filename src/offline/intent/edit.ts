@@ -183,8 +183,6 @@ function* act(target: Target, { field, value }: Edit, scene: Scene): Script {
     patch: { [field]: value.slice(0, 200) },
   });
   const changed = wordEvent(readEvent(data, zone) ?? event, language);
-  return {
-    status: "success",
-    answer: field === "title" ? say.renamed(event.title, changed) : say.placed(changed, value),
-  };
+  const answer = field === "title" ? say.renamed(event.title, changed) : say.placed(changed, value);
+  return { status: "success", answer: answer + (event.occurrence === undefined ? "" : say.onlyThis) };
 }

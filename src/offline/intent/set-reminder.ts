@@ -24,20 +24,21 @@ export function hearSetReminder(heard: Heard): Intent | undefined {
     (heard.language === "en" || /^[，,。\s]/.test(reminder.text)) &&
     !/^(?:给|为|对|把)|^(?:set|add)\b/i.test(heard.text);
   if (isNew || heard.repetition !== undefined) return undefined;
-  return make(heard, tidy(times.rest.replace(noise, " ")), reminder.minutes);
+  return make(heard, tidy(times.rest.replace(noise, " ")), reminder.minutes, reminder.also);
 }
 
 /** In English "one day before the dentist" looks like a day of its own. */
 const ofDay = ({ language, times }: Heard): object =>
   language === "en" || times.when === undefined ? {} : { when: times.when, isLast: false };
 
-const make = (heard: Heard, what: string, minutes: number): Intent =>
+const make = (heard: Heard, what: string, minutes: number, also?: number): Intent =>
   makeChange(
     { ...toTarget(what, heard), ...ofDay(heard) },
     {
-      patch: () => ({ reminders: [minutes] }),
+      patch: () => ({ reminders: [minutes, ...(also === undefined ? [] : [also])] }),
       tell: (event, { language }) =>
-        phrases[language].reminds(wordEvent(event, language), wordMinutes(minutes, language)),
+        phrases[language].reminds(wordEvent(event, language), wordMinutes(minutes, language)) +
+        (also === undefined ? "" : phrases[language].remindsToo(wordMinutes(also, language))),
     },
     { isFirm: false, said: heard.reminder === undefined ? heard.text.split(what) : [heard.reminder.text] },
   );

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { books } from "./outcome.ts";
+import { books, does, finds } from "./outcome.ts";
 import { rightly, writesNothing } from "./rightly.ts";
 
 describe("time that is kept for something", () => {
@@ -54,7 +54,7 @@ describe("how a plan came about", () => {
       books("叫王磊明天晚上七点一起打球", /^和王磊打球$/, "2026-03-17T19:00"),
       books("周五晚上六点半约了李娜吃饭", /^和李娜吃饭$/, "2026-03-20T18:30"),
     ]);
-    writesNothing([["叫王磊明天三点来开会"], ["约陈医生周四下午三点看牙"]]);
+    writesNothing([["叫王磊明天三点来开会"]]);
   });
 });
 
@@ -70,5 +70,54 @@ describe("a quarter past", () => {
       books("周四晚上七点半合唱团排练到九点", /^合唱团排练$/, "2026-03-19T19:30", end("19T21:00")),
       books("明天下午三点三刻评审会到五点", /^评审会$/, "2026-03-17T15:45", end("17T17:00")),
     ]);
+  });
+});
+
+describe("days in a row", () => {
+  it("are of one plan, however they are counted", () => {
+    rightly([
+      books("从3月23日到4月3日休年假", /^休年假$/, "2026-03-23/2026-04-03"),
+      books("从下周一到下周五出差", /^出差$/, "2026-03-23/2026-03-27"),
+      books("从4月1号到4月5号去三亚旅游", /^去三亚旅游$/, "2026-04-01/2026-04-05"),
+      books("从明天到周五在广州出差", /^出差$/, "2026-03-17/2026-03-20", { location: "广州" }),
+      books("周四周五两天停水", /^停水$/, "2026-03-19/2026-03-20"),
+      books("20号21号两天考试", /^考试$/, "2026-03-20/2026-03-21"),
+      books("明天后天两天培训", /^培训$/, "2026-03-17/2026-03-18"),
+      finds("从周四到周日有什么安排", "2026-03-19", "2026-03-22"),
+      finds("从3月20号到3月22号忙吗", "2026-03-20", "2026-03-22"),
+      finds("从明天到周五帮我看看", "2026-03-17", "2026-03-20"),
+    ]);
+  });
+});
+
+describe("an hour in a plan", () => {
+  it("at which one goes to bed is in the evening", () => {
+    const more = { reminders: [0] };
+    rightly([
+      books("十点提醒我睡觉", /^睡觉$/, "2026-03-16T22:00", more),
+      books("十点半叫我睡觉", /^睡觉$/, "2026-03-16T22:30", more),
+      books("9点半提醒我哄娃睡觉", /^哄娃睡觉$/, "2026-03-16T21:30", more),
+      books("下午一点提醒我午睡", /^午睡$/, "2026-03-16T13:00", more),
+    ]);
+  });
+
+  it("behind which it is, is asked about", () => {
+    writesNothing([["周五5点后去接老婆下班"], ["周三下午4点后去买菜"], ["明天三点以后去拿快递"]]);
+  });
+
+  it("that is so every day is no plan of today", () => {
+    rightly([
+      does("我工作时间是早上十点到晚上七点", "memory.update", /工作时间是早上十点到晚上七点/),
+      does("我上班时间是九点到六点", "memory.update", /上班时间是九点到六点/),
+      does("我们公司午休是十二点到一点半", "memory.update", /午休是十二点到一点半/),
+      books("明天下午四点放学", /^放学$/, "2026-03-17T16:00"),
+    ]);
+    writesNothing([["银行下午五点关门"], ["食堂中午十一点半开饭"], ["诊所上午八点到十二点看诊"]]);
+  });
+});
+
+describe("what is given at a feast", () => {
+  it("is no place", () => {
+    writesNothing([["4/12婚礼 中午11:58 香格里拉 随份子800"], ["周六十一点婚礼 喜来登 红包600"]]);
   });
 });

@@ -1,4 +1,5 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { say as saying } from "./judge.ts";
 import { books, changes, drops, invites, replies } from "./outcome.ts";
 import { open, rightly, writesNothing } from "./rightly.ts";
 import type { Utterance } from "./utterance.ts";
@@ -119,5 +120,35 @@ describe("an answer to every invite", () => {
       open("接受邀请"),
       open("周三的邀请都接受"),
     ]);
+  });
+});
+
+describe("another time, behind what was spoken of", () => {
+  const seen = { earlier: ["周六上午十点看房"] };
+
+  it("moves it, and is no event of its own", () => {
+    rightly([
+      changes("换个时间，周日下午三点", "new", { start_at: "2026-03-22T15:00" }, seen),
+      changes("换个时间，下午三点", "new", { start_at: "2026-03-21T15:00" }, seen),
+      changes("改个时间，周日下午三点", "new", { start_at: "2026-03-22T15:00" }, seen),
+      changes("换一天，周日", "new", { start_at: "2026-03-22T10:00" }, seen),
+      changes("换个时间，周五上午十点", "dentist", { start_at: "2026-03-20T10:00" }, { earlier: ["看牙医是哪天"] }),
+    ]);
+    writesNothing([["换个时间，周五上午十点"]]);
+  });
+
+  it("and two reminders are two", () => {
+    rightly([
+      changes("提前一小时和提前一天都提醒我", "new", { reminders: [60, 1440] }, seen),
+      changes("提前一小时、一天提醒", "new", { reminders: [60, 1440] }, seen),
+      changes("看牙医提前一天和提前两小时都提醒我", "dentist", { reminders: [1440, 120] }),
+      books("明天早上八点吃药", /^吃药$/, "2026-03-17T08:00", { reminders: [0] }, { earlier: ["帮我加个提醒"] }),
+      books("周五早上九点开会", /^开会$/, "2026-03-20T09:00", { reminders: [0] }, { earlier: ["设个提醒"] }),
+    ]);
+  });
+
+  it("and of a series it is told that only one is changed", () => {
+    for (const say of ["团队周会名字改成产品周会", "团队周会地点改成2号会议室", "团队周会延长到一小时"])
+      expect(saying({ kind: "change", say }).output.answer, say).toMatch(/只限这一次/);
   });
 });
