@@ -10,6 +10,15 @@ export const metAt: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=${plan})(?![一二三四五]?十|\\d|[零一])([^，,。\\s]{2,8}?)${meet}`), "，地点$1"],
   [new RegExp(`(?<=${clock}[^，,。]+[，,]\\s*)([^，,。\\s]{2,8}?)${meet}`), "地点$1"],
   [new RegExp(`(?<=${plan}(?:[一二三四五]?十[一二三四五六七八九]?)?)${meet}`), ""],
+  // 开车去杭州 周六早上七点出发: that one goes then.
+  [
+    new RegExp(
+      `(?<=^(?!.*(?:几点|什么时候))[^，,。]*[去到飞回往][\\u4e00-\\u9fff]{2,6}[，,\\s]+[^，,。\\s]{0,6}${clock})(?:准时)?(?:出发|动身|出门)(?=$|[，,。\\s])`,
+    ),
+    "",
+  ],
+  // 每周洗一次车，周日上午十点: how often has been told.
+  [/(?<=^(?:我)?每[^，,。]{1,4}(?:要|得|都)?[\u4e00-\u9fff])一[次趟回](?=[\u4e00-\u9fff]{1,4}[，,])/, ""],
   // 看电影 七点二十开场: that it begins then.
   [
     new RegExp(

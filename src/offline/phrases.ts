@@ -85,6 +85,7 @@ const en = {
   reminds: (event: string, before: string) => `I will remind you ${before} before ${event}.`,
   remindsToo: (before: string) => ` Reminder ${before} before.`,
   remindsThen: " I will remind you then.",
+  remindsNot: (event: string) => `I will not remind you of ${event}. The event stays.`,
   repeats: (how: string) => ` It repeats ${how}.`,
   isTime: (time: string) => `It is ${time}.`,
   isTimeIn: (city: string, time: string, hours: number) =>
@@ -162,7 +163,7 @@ const zh: typeof en = {
   next: (event) => `接下来是${event}。`,
   nothingNext: "未来两周没有安排。",
   nothingAfter: (day) => `${day}之后没有别的安排。`,
-  isWhen: (event) => `是${event}。`,
+  isWhen: (event) => `${event}。`,
   timeTo: (event, length) => `离${event}还有${length}。`,
   areEmpty: (days) => `${days}没有安排。`,
   quietest: (days, many) => `${days}${many === 0 ? "没有安排" : `最少，有${many}个日程`}。`,
@@ -212,6 +213,7 @@ const zh: typeof en = {
   reminds: (event, before) => `会在${event}之前${before}提醒你。`,
   remindsToo: (before) => `会提前${before}提醒你。`,
   remindsThen: "到时会提醒你。",
+  remindsNot: (event) => `不再提醒${event}。日程还在。`,
   repeats: (how) => `${how}重复。`,
   isTime: (time) => `现在是${time}。`,
   isTimeIn: (city, time, hours) =>

@@ -209,7 +209,9 @@ function recognise(heard: Heard): Intent | undefined {
 const isMissed = ({ task, writes }: Intent, { text, language, isQuestion, repetition, times }: Heard): boolean =>
   task === "calendar" &&
   writes.length === 0 &&
-  ((!isQuestion && repetition !== undefined && times.when?.time !== undefined && !text.startsWith("接下来")) ||
+  // 上次看牙医是哪天: what is to come is no answer.
+  (/^我?上一?次/.test(text) ||
+    (!isQuestion && repetition !== undefined && times.when?.time !== undefined && !text.startsWith("接下来")) ||
     /[加放写记添](?:到|进|入)(?:我的?)?(?:日历|日程)/.test(text) ||
     (!isQuestion && /(?:帮我|给我)[写填加补](?:上|一?下)/.test(text)) ||
     (!isQuestion && times.when?.time !== undefined && /腾出|抽(?=出|半|一)/.test(text)) ||

@@ -56,7 +56,9 @@ const noName = pattern("u")`
 `;
 
 /** 叫我一下，三点开会: that something is to be told in time is a wish. */
-const wishes = /^(?:请|记得|到时候?)*(?:[叫喊催]|提醒)我/;
+const wishes = pattern()`
+  ^(?:请|记得|到时候?)*(?:[叫喊催]|提醒)我|^(?:[今明后]天|[这下]?个?(?:周|星期|礼拜)[一二三四五六日天])[^，,。]{0,3}(?:要|得)
+`;
 
 export function raggedFacts(call: Pick<Call, "input">): string[] {
   const name = fields(fields(call.input)?.["content"])?.["preferred_name"];

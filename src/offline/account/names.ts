@@ -72,7 +72,7 @@ const dated = /[今明后]天|今晚|周|星期|礼拜|[号日]|月|节|提醒|�
 const isGlued = (title: string, message: string): boolean =>
   (arranges.test(title) && !same(message).includes(same(title).slice(0, 3))) || agreed.test(title);
 const arranges = /^(?:约(?!车)|[留锁占卡划空腾排定个])/;
-const agreed = /^[跟和与].{1,6}(?:[说讲谈定约聊]|商量|沟通|敲定|确认)?好了/;
+const agreed = /^[跟和与].{1,6}(?:[说讲谈定约聊]|商量|沟通|敲定|确认)?好了|^[跟和与].{2,6}约了/;
 
 /** 她是房产中介, 字节做运营: a sentence of somebody, and neither a firm nor what they do. */
 const told =

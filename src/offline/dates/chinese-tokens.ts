@@ -107,9 +107,10 @@ export const tokens: readonly Token[] = [
     read: ([which = ""], now) => oneDay(endOfMonth(now.toPlainDate().add({ months: which.startsWith("下") ? 1 : 0 }))),
   },
   {
-    pattern: /(这个?|本|下个?)?月(?:底|末)/y,
-    read: ([which = ""], now) => {
-      const last = endOfMonth(now.toPlainDate().add({ months: which.startsWith("下") ? 1 : 0 }));
+    pattern: new RegExp(`(?:(?<![每个])(${N})|(这个?|本|下个?))?月(?:份)?的?(?:底|末)`, "y"),
+    read: ([m, which = ""], now) => {
+      const named = m === undefined ? undefined : monthDay(now.toPlainDate().with({ day: 1 }), toNumber(m), 1);
+      const last = endOfMonth(named ?? now.toPlainDate().add({ months: which.startsWith("下") ? 1 : 0 }));
       return { days: { first: last.subtract({ days: 5 }), last }, isSpan: true };
     },
   },

@@ -73,7 +73,11 @@ function beside(text: string, now: Temporal.ZonedDateTime, language: Locale): Wh
   if (days === undefined) return undefined;
   return before === undefined && beforeZh === undefined
     ? span(text, match, { first: days.last.add({ days: 1 }), last: days.last.add({ days: 7 }) })
-    : span(text, match, { first: now.toPlainDate(), last: days.first.subtract({ days: 1 }) });
+    : span(text, match, {
+        first: now.toPlainDate(),
+        // 月底之前 is to its last day.
+        last: /月(?:份)?的?[底末]\s*我?$/.test(part) ? days.last : days.first.subtract({ days: 1 }),
+      });
 }
 
 const span = (text: string, match: RegExpExecArray, { first, last }: NonNullable<When["days"]>): When | undefined =>

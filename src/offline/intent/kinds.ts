@@ -38,6 +38,7 @@ import { hearTimeElsewhere } from "./time-elsewhere.ts";
 import { hearTimeUntil } from "./time-until.ts";
 import { hearToday } from "./today.ts";
 import { hearUninvite } from "./uninvite.ts";
+import { hearUnsetReminder } from "./unset-reminder.ts";
 import { hearUnsupported } from "./unsupported.ts";
 
 /** Asked in this order: what has clear words of its own first, what is guessed from a time alone last. */
@@ -46,6 +47,7 @@ export const kinds: readonly Hear[] = [
   hearToday,
   hearTimeElsewhere,
   hearReckoning,
+  hearUnsetReminder,
   hearRefrain,
   hearTimeUntil,
   hearRecall,

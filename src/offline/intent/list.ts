@@ -95,7 +95,8 @@ export function hearList(heard: Heard): Intent | undefined {
   };
   if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
     return whenOnly(heard);
-  if (next.test(text) && times.when?.isSpan !== true) return make(undefined, listNext);
+  if (next.test(text) && times.when?.isSpan !== true)
+    return make(undefined, (scene) => listNext(scene, asksMeeting.test(text)));
   const asked = whenIs.exec(text.replace(/来着$/, ""))?.groups;
   const shared = withWhom.exec(text)?.groups;
   const what = asked?.["what"] ?? asked?.["what2"] ?? asked?.["what3"] ?? shared?.["who"] ?? shared?.["who2"];
@@ -253,17 +254,30 @@ function wordBound(part: When["part"], who: string | undefined, language: Scene[
 
 const partsZh = { night: "凌晨", morning: "上午", noon: "中午", afternoon: "下午", evening: "晚上" } as const;
 
-function* listNext(scene: Scene): Script {
+/** 下一个会是几点: lunch is none, and what is one is told behind it. */
+const asksMeeting = /下一?[个场]会/;
+const noMeeting = /[吃喝饭餐牙医药课睡]|瑜伽|健身|跑步|生日|电影|午休|体检|理发/;
+
+function* listNext(scene: Scene, isMeeting: boolean): Script {
   const say = phrases[scene.language];
-  const event = yield* findNext(scene);
+  const ahead = yield* readAhead(scene);
+  const [event] = ahead;
+  const meeting = isMeeting ? ahead.find(({ title }) => !noMeeting.test(title)) : event;
   return {
     status: "success",
-    answer: event === undefined ? say.nothingNext : say.next(wordEvent(event, scene.language)),
+    answer:
+      (event === undefined ? say.nothingNext : say.next(wordEvent(event, scene.language))) +
+      (meeting === undefined || meeting === event ? "" : `\n${say.isWhen(wordEvent(meeting, scene.language))}`),
   };
 }
 
 /** The next event that has an hour. */
-export function* findNext({ now, zone }: Scene): Generator<Call, EventItem | undefined, Outcome> {
+export function* findNext(scene: Scene): Generator<Call, EventItem | undefined, Outcome> {
+  return (yield* readAhead(scene))[0];
+}
+
+/** Events of the next two weeks that have an hour. */
+function* readAhead({ now, zone }: Scene): Generator<Call, EventItem[], Outcome> {
   const data = yield* use("calendar.read", {
     mode: "range",
     start_at: toRfc3339(now),
@@ -271,7 +285,7 @@ export function* findNext({ now, zone }: Scene): Generator<Call, EventItem | und
     event_timezone: zone,
     limit: 20,
   });
-  return readEvents(data, zone).find(
+  return readEvents(data, zone).filter(
     ({ start, days }) => days === undefined && start !== undefined && Temporal.ZonedDateTime.compare(start, now) >= 0,
   );
 }

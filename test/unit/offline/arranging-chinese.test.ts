@@ -121,3 +121,14 @@ describe("what is given at a feast", () => {
     writesNothing([["4/12婚礼 中午11:58 香格里拉 随份子800"], ["周六十一点婚礼 喜来登 红包600"]]);
   });
 });
+
+describe("when one sets out, and how often", () => {
+  it("is no part of what it is", () => {
+    rightly([
+      books("开车去杭州 周六早上七点出发 预计三小时", /^开车去杭州$/, "2026-03-21T07:00", { duration_minutes: 180 }),
+      books("自驾去青岛，周六早上六点出发", /^自驾去青岛$/, "2026-03-21T06:00"),
+      books("每周洗一次车，周日上午十点", /^洗车$/, "2026-03-22T10:00", { recurrence: { freq: "weekly" } }),
+    ]);
+    writesNothing([["周六3点跟健身教练约了私教，练一个半小时"]]);
+  });
+});

@@ -147,6 +147,19 @@ describe("another time, behind what was spoken of", () => {
     ]);
   });
 
+  it("and a reminder that is wanted no longer is taken away", () => {
+    const reminded = { earlier: ["看牙医提前一小时提醒我"] };
+    rightly([
+      ...["不用提醒了", "别提醒了", "取消提醒", "提醒去掉吧"].map((say) =>
+        changes(say, "dentist", { reminders: null }, reminded),
+      ),
+      changes("不用提醒我看牙医了", "dentist", { reminders: null }),
+      changes("取消看牙医的提醒", "dentist", { reminders: null }),
+      books("明天三点开会，不用提醒", /^开会$/, "2026-03-17T15:00"),
+    ]);
+    writesNothing([["别提醒我"], ["取消提醒"], ["明天的会不用提醒我了"]]);
+  });
+
   it("and of a series it is told that only one is changed", () => {
     for (const say of ["团队周会名字改成产品周会", "团队周会地点改成2号会议室", "团队周会延长到一小时"])
       expect(saying({ kind: "change", say }).output.answer, say).toMatch(/只限这一次/);

@@ -61,6 +61,32 @@ describe("a look at a time", () => {
   });
 });
 
+describe("the end of a month", () => {
+  it("is its last day, and of the month that is named", () => {
+    rightly([
+      finds("月底之前有什么安排", "2026-03-16", "2026-03-31"),
+      finds("月底前有什么安排", "2026-03-16", "2026-03-31"),
+      finds("到月底我有什么安排", "2026-03-16", "2026-03-31"),
+      finds("四月底之前有什么安排", "2026-03-16", "2026-04-30"),
+      finds("下个月底之前有什么安排", "2026-03-16", "2026-04-30"),
+      finds("四月底有什么安排", "2026-04-25", "2026-04-30"),
+      finds("这个月底有什么安排", "2026-03-26", "2026-03-31"),
+    ]);
+  });
+});
+
+describe("a look that is about something else", () => {
+  it("is told so", () => {
+    rightly([
+      tells("下一个会是几点", /午饭[^]*项目同步/),
+      tells("下个会什么时候开", /午饭[^]*项目同步/),
+      tells("看牙医是不是在周五", /^「看牙医」，3月19日/),
+      tells("午饭是明天吗", /^「和王磊吃午饭」，3月16日/),
+      tells("上次看牙医是哪天", /没听懂/),
+    ]);
+  });
+});
+
 describe("what is said beside it all", () => {
   it("is no plan and no look", () => {
     rightly([

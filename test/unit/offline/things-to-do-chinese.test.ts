@@ -12,10 +12,13 @@ describe("a thing to do", () => {
       asks("帮我记一下买牛奶", "time"),
       asks("记得还李娜200块", "time"),
       asks("记得明天带伞", "time"),
+      asks("帮我记住周五要交水费", "time"),
+      asks("记住周四要带合同", "time"),
+      asks("帮我记住下周一要交房租", "time"),
       asks("明天买牛奶", "time"),
       asks("记下来:周末大扫除", "time"),
     ]);
-    writesNothing([["帮我买张票"], ["明天帮我买牛奶"], ["交电费 周五前", "五点"]]);
+    writesNothing([["帮我买张票"], ["明天帮我买牛奶"], ["交电费 周五前", "五点"], ["记着周五晚上要给女儿过生日"]]);
   });
 
   it("is told from what is so", () => {
