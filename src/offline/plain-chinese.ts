@@ -1,7 +1,7 @@
 import { pattern } from "../base/pattern.ts";
 import { arranging } from "./arranging-chinese.ts";
 import { besidePlan } from "./beside-plan-chinese.ts";
-import { clock } from "./clock-chinese.ts";
+import { clock, minutesBehind } from "./clock-chinese.ts";
 import { behindPlan, colloquial, isPlan } from "./colloquial-chinese.ts";
 import { metAt } from "./met-at-chinese.ts";
 import { moving } from "./moving-chinese.ts";
@@ -124,15 +124,15 @@ const forms: readonly (readonly [RegExp, string])[] = [
   // 第三个换个时间，改周三下午两点: said twice, and the second time with when.
   [
     new RegExp(
-      `^([^，,。]{2,12}?)(?:换|改|挪)(?:个|一?下)时间[，,\\s]+(?:改|换|挪|放|推)(?:到|成|在)?(?=[^，,。]*${clock}$)`,
+      `^([^，,。]{2,12}?)(?:换|改|挪)(?:个|一?下)时间[，,\\s]+(?:(?:改|换|挪|放|推)(?:到|成|在)?)?(?=[^，,。]*${clock}$)`,
     ),
     "$1改到",
   ],
   // 每周四晚上七点半合唱团排练到九点: the end beside the beginning.
   [
     new RegExp(
-      `^((?!把|将)[^，,。]*?${clock})((?![^，,。]*(?:改|推|延|挪|提前|取消)|` +
-        `[零一二三四五六七八九十分]+[到至开上])[\\u4e00-\\u9fff]{2,8}?)[到至](${clock})(?=$|[，,。])`,
+      `^((?!把|将)[^，,。]*?${clock}${minutesBehind})((?![^，,。]*(?:改|推|延|挪|提前|取消))` +
+        `[\\u4e00-\\u9fff]{2,8}?)[到至](${clock}${minutesBehind})(?=$|[，,。])`,
     ),
     "$1到$3$2",
   ],
@@ -216,7 +216,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   // 早上八点半，在操场，大概到十一点: the end beside the beginning.
   [
     new RegExp(
-      `^((?:(?!${clock}).)*${clock})(?![\\d分到至~–-])((?:(?!${clock}).)*?)[，,\\s]+(?:大概|大约|估计|预计|差不多|应该|` +
+      `^((?:(?!${clock}).)*${clock}${minutesBehind})(?![\\d分到至~–-])((?:(?!${clock}).)*?)[，,\\s]+(?:大概|大约|估计|预计|差不多|应该|` +
         `可能)*(?:要|会|得)*(?:开|上|玩|吃|喝|聊)?到(${clock})(?:左右|结束|吧|的样子)*[。]?$`,
     ),
     "$1到$3$2",

@@ -31,6 +31,7 @@ export function miscut({ input }: Call, message: string): string[] {
       .filter(
         (name) =>
           isRagged(name) ||
+          isNotes(name) ||
           isHalfQuoted(name) ||
           !isOfWords(name, message) ||
           !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
@@ -109,6 +110,9 @@ const isOfWords = (name: string, message: string): boolean => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z\d]+/g) ?? [];
 
+/** 生日会 海底捞 带礼物: three notes beside each other are what, where and what else, and no name. */
+const isNotes = (name: string): boolean => /\p{Script=Han}\S* \p{Script=Han}\S* \S*\p{Script=Han}/u.test(name);
+
 /** A guest or a subject may stand behind the time: "lunch friday with Sam about the budget". */
 const isOnePiece = (name: string, message: string): boolean => {
   const said = same(message);
@@ -153,7 +157,7 @@ const ragged = pattern("iu")`
   begins?|ends?|finish(?:es)?|mornings|afternoons|evenings|nights|weekends)$|^(?:his|her|their) (?:birthday|
   anniversary)\b|
   ^(?:i'm |we're )?running (?:late|behind)\b|
-  ^(?:[以之]后|后(?=[去来回到再就我]))|(?:工作|上班|下班|营业|办公|放学|上学|午休|作息|开放|看诊|门诊)时间$|
+  ^[两二三四五六七八九十\d]+天(?![一二三四五六七八九十两\d]+[夜晚])|^记住|^(?:[以之]后|后(?=[去来回到再就我]))|(?:工作|上班|下班|营业|办公|放学|上学|午休|作息|开放|看诊|门诊)时间$|
   \s(?:红包|随份子|份子钱?|礼金)\s?\d+$|
   ^[存记加写添]一?下|^(?:[看查瞅瞧]一?[下眼]|看看|查查|瞅瞅|瞧瞧)$|(?:[早晚](?:一点|一些|些)|(?<!吃)[早晚]点)(?:开始?|举行)?$|
   ^晚(?:一点|点|些)(?=开|上)|.(?:开场|开演|开席|开赛)$|往[前后][推挪延移拖提]|顺延|推后|^[这本下上新]个?学期|^(?:起(?!床|来|飞|草|诉|步|跑|航|重|名)|连着|连续(?!剧)|

@@ -6,6 +6,7 @@ import type { EventItem } from "../events.ts";
 import { fields } from "../protocol.ts";
 import type { Call } from "../script.ts";
 import { strikeWhole } from "./account.ts";
+import { turnedClocks } from "./typed-clocks.ts";
 
 interface Known {
   now: Temporal.ZonedDateTime;
@@ -27,6 +28,7 @@ export function untold(call: Call, typed: string, { events, seen, names, now }: 
     ...unset(call, unnamed),
     ...unplaced(call, unnamed),
     ...intoPast(call, typed, events, now),
+    ...turnedClocks(call, typed),
     ...undirected(call, typed, events),
   ];
 }

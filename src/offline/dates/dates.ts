@@ -41,6 +41,8 @@ const leisure = pattern("i")`
   brownies|am dram|evening class|rehearsal|band practice|salsa|pta|improv|musical|(?<!little )league|darts|bunco)\b
 `;
 
+const bedtime = /(?<!午)睡觉(?!前)|入睡|哄睡|就寝|上床|关灯|熄灯/;
+
 /** And getting up is in the morning. */
 const early =
   /起床|闹钟|叫我起|叫醒|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
@@ -67,11 +69,12 @@ export function findTimes(text: string, now: Temporal.ZonedDateTime, language: L
 export function inItsHalf(when: When | undefined, text: string): When | undefined {
   if (when?.isBare !== true || when.part !== undefined) return when;
   const hour = when.time?.hour ?? 0;
+  // 十点睡觉, 十二点睡觉: whoever sleeps then does so at night.
+  if (hour >= 8 && hour <= 12 && bedtime.test(text)) return { ...when, part: "evening" };
   // 十一点吃饭 is before noon, 七点吃饭 is not.
   const isLate =
     late.test(text) ||
     (leisure.test(text) && hour >= 6 && hour <= 8) ||
-    (/(?<!午)睡觉|入睡|哄睡|就寝|上床/.test(text) && hour >= 8 && hour <= 11) ||
     (/吃(?:个|顿)?饭|聚|火锅|烧烤|撸串|应酬|饭局|小酌/.test(text) && hour >= 5 && hour <= 8);
   if (isLate && hour !== 12) return { ...when, part: "evening" };
   return early.test(text) ? { ...when, part: "morning" } : when;

@@ -9,6 +9,7 @@ import { spokenOfAsKnown } from "./already-there.ts";
 import { isClosed } from "./closed.ts";
 import { isNounToo } from "./command-noun.ts";
 import { dayNamed } from "./day-names.ts";
+import { daysCounted } from "./days-counted.ts";
 import { takePlace } from "./drafted-place.ts";
 import { isDueThen } from "./due.ts";
 import { asErrand } from "./errand.ts";
@@ -188,9 +189,11 @@ export function readDraft(heard: Heard): Draft {
     named !== undefined ? readTitle(tidy(named), language) : cut(readTitle(tidy(rest.replace(leads, "  ")), language));
   const isTaken = said === undefined || named !== undefined || !isOdd(said);
   const isHabit = repetition !== undefined && start === undefined && again === undefined;
-  const title =
+  const whole =
     asErrand(text, rest, language) ??
     (isTaken ? said : (ownDoing(said, { when, isHabit, text, place }) ?? titleBehind(rest, language, leads) ?? said));
+  const counted = daysCounted(whole, when);
+  const title = counted === undefined ? whole : whole?.slice(counted.length);
   return {
     title,
     when,
@@ -225,6 +228,7 @@ export function readDraft(heard: Heard): Draft {
       report?.[0],
       about?.said,
       exact?.[0],
+      counted,
       again?.[0],
       onward?.[0].trim(),
       start?.[0],

@@ -18,6 +18,18 @@ describe("a wish to be reminded", () => {
     ]);
   });
 
+  it("is at night where it is of sleep", () => {
+    rightly([
+      books("十一点提醒我睡觉", /^睡觉$/, "2026-03-16T23:00", reminded),
+      books("9点半提醒我哄娃睡觉", /^哄娃睡觉$/, "2026-03-16T21:30", reminded),
+      books("关灯，十点半提醒我", /^关灯$/, "2026-03-16T22:30", reminded),
+      books("十二点提醒我睡觉", /^睡觉$/, "2026-03-17T00:00", reminded),
+      books("十点提醒我开会", /^开会$/, "2026-03-16T10:00", reminded),
+      books("上午十点提醒我哄娃睡觉", /^哄娃睡觉$/, "2026-03-16T10:00", reminded),
+      books("帮我记住周五下午三点要开会", /^开会$/, "2026-03-20T15:00", reminded),
+    ]);
+  });
+
   it("is of what stands behind it, and not of how it is now", () => {
     rightly([
       books("刚到店里，提醒我十一点给仓库打电话", /^给仓库打电话$/, "2026-03-16T11:00", reminded),
@@ -40,6 +52,41 @@ describe("a plan as it is noted", () => {
       books("3月25号飞成都，航班CA4102，早上7点50起飞", /^飞成都 CA4102$/, "2026-03-25T07:50"),
       books("清明前一天，4月4号，全家去扫墓", /扫墓$/, "2026-04-04"),
       books("明天从早上九点到下午五点培训", /^培训$/, "2026-03-17T09:00", { end_at: "2026-03-17T17:00" }),
+    ]);
+  });
+
+  it("begins and ends at the minutes that were said", () => {
+    const till = (end: string, more: object = {}) => ({ end_at: end, ...more });
+    rightly([
+      books("明天下午两点十分到三点，开会", /^开会$/, "2026-03-17T14:10", till("2026-03-17T15:00")),
+      books("明天九点二十开会到十点", /^开会$/, "2026-03-17T09:20", till("2026-03-17T10:00")),
+      books("明天9点20开会到10点", /^开会$/, "2026-03-17T09:20", till("2026-03-17T10:00")),
+      books("周四晚上七点半合唱团排练到九点一刻", /^合唱团排练$/, "2026-03-19T19:30", till("2026-03-19T21:15")),
+      books(
+        "周六三点十分踢球，在操场，大概到五点",
+        /^踢球$/,
+        "2026-03-21T15:10",
+        till("2026-03-21T17:00", { location: "操场" }),
+      ),
+    ]);
+  });
+
+  it("may count its days, which are no part of the name", () => {
+    rightly([
+      books("20号21号两天考试", /^考试$/, "2026-03-20/2026-03-21"),
+      books("下周一到下周三三天培训", /^培训$/, "2026-03-23/2026-03-25"),
+      books("4月1号到3号三天两夜旅行", /^三天两夜旅行$/, "2026-04-01/2026-04-03"),
+      // Two days are not three.
+      open("周四周五三天培训"),
+    ]);
+  });
+
+  it("is asked about where its name is notes beside each other, or has how it came about in it", () => {
+    writesNothing([
+      ["周六十一点婚礼 喜来登 红包600"],
+      ["3/22 18:00 生日会 海底捞 带礼物"],
+      ["周五 19:00 电影 万达 两张票"],
+      ["打球约了王磊周三下午两点"],
     ]);
   });
 
