@@ -7,6 +7,7 @@ import { withoutAnnouncement } from "./opening.ts";
 import { plainReminders } from "./plain-reminders.ts";
 import { plainRequests } from "./plain-requests.ts";
 import { turnsOfPhrase } from "./turns-of-phrase.ts";
+import { inUsualOrder } from "./word-order.ts";
 
 type Wordings = readonly (readonly [RegExp, string])[];
 
@@ -223,7 +224,7 @@ export const inPlainWords = (text: string): string =>
     ? text
     : [...plainReminders, ...plainRequests, ...turnsOfPhrase, ...hasty, ...formal, ...learned].reduce(
         (said, [form, plain]) => said.replace(form, plain),
-        spellNotes(spellDaysOfMonth(spellHours(mendCommands(withoutAnnouncement(text))))),
+        spellNotes(spellDaysOfMonth(spellHours(mendCommands(inUsualOrder(withoutAnnouncement(text)))))),
       );
 
 /** Nobody asks for anything at more length. */

@@ -1,4 +1,5 @@
 import { pattern } from "../base/pattern.ts";
+import { spellShortDays } from "./short-days.ts";
 
 const day = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?";
 const clock = String.raw`(?:\d{1,2}:\d\d|\d ?[ap]m|(?:at|from) \d|\d ?[-–] ?\d|o'clock|noon|midday|half past|quarter)`;
@@ -23,7 +24,7 @@ const spellRow = (text: string): string =>
 /** Days of a series as they stand in a note, behind which there is an hour. */
 function spellSeries(text: string): string {
   if (looks.test(text) || !new RegExp(clock, "i").test(text)) return text;
-  const said = spellRow(text)
+  const said = spellRow(spellShortDays(text))
     .replace(
       new RegExp(
         `\\b(?:on )?(?<!\\b(?:every|each|all) (?:[\\w,]+ )*)(${day}(?:(?:,? and |, | ?& ?|/)${day})*) ` +

@@ -93,7 +93,7 @@ export const week =
 export const weekend =
   (weeks: number, isBeginning = false): Borne =>
   (made) => {
-    const first = mondayOf(made.now.toPlainDate()).add({ weeks, days: 5 });
+    const first = mondayOf(made.now.toPlainDate()).add({ days: weeks * 7 + 5 });
     return within({ first, last: first.add({ days: 1 }) }, isBeginning)(made);
   };
 

@@ -16,7 +16,7 @@ import { passedOver } from "./aside-names.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother, turnedBack } from "./data.ts";
-import { numberedTitle, raggedFields, timedNames } from "./dated-names.ts";
+import { namedDays, numberedTitle, raggedFields, timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { mixedFields } from "./entry-texts.ts";
 import { lookedBefore } from "./looked-before.ts";
@@ -103,8 +103,9 @@ function unheard(call: Call, intent: Intent, talk: Conversation & Pick<Scene, "l
   if (words.length === 0) words.push(...pronounsIn(call, talk));
   if (words.length === 0) words.push(...miscut(call, messages.join("\n")).filter((name) => name !== last?.title));
   if (words.length === 0) words.push(...timedNames(call, now, language));
-  if (words.length === 0 && !messages.some((message) => hasDay(message, now, language)))
-    words.push(...numberedTitle(call), ...feasts(call, now));
+  const isDated = messages.some((message) => hasDay(message, now, language));
+  if (words.length === 0 && !isDated) words.push(...numberedTitle(call), ...feasts(call, now));
+  if (words.length === 0) words.push(...namedDays(call, messages.join("\n"), { hasDay: isDated, now }));
   const typed = talk.turns.at(-1);
   // What it was before was said in other words than the rules have: "pushed from 9 to 10" of what is at three.
   const isTold = made !== undefined && language === "en" && call.method === "calendar.update";

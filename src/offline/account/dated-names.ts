@@ -2,6 +2,7 @@ import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../../base/locale.ts";
 import { pattern } from "../../base/pattern.ts";
 import { findTimes } from "../dates/dates.ts";
+import { feastDay } from "../dates/feasts.ts";
 import { isOdd } from "../intent/title.ts";
 import { isAnnounced } from "../opening.ts";
 import { fields } from "../protocol.ts";
@@ -68,6 +69,29 @@ const numbered = pattern("i")`
 
 /** Where it is to be written down is no part of what it is called. */
 const putInto = /\b(?:to|in|into|on|onto) (?:my|the|our) (?:calendar|diary|agenda)\b/i;
+
+/**
+ * A day that is only named, of which the rules know no date: "dinner on my birthday at 7" of a message that names no
+ * other day, and "mothering sunday", of which they have taken the Sunday only.
+ */
+export function namedDays(
+  { method, input }: Call,
+  message: string,
+  { hasDay, now }: { hasDay: boolean; now: Temporal.ZonedDateTime },
+): string[] {
+  const { title, recurrence, start_at: start, start_date: day } = fields(input) ?? {};
+  if (method !== "calendar.create" || typeof title !== "string" || recurrence !== undefined) return [];
+  if (!hasDay && named.test(title)) return [title];
+  const feast = feastWeekday.exec(message)?.[0].toLowerCase();
+  if (feast === undefined || title.toLowerCase().includes(feast)) return [];
+  return feastDay(feast, now.toPlainDate())?.toString() === String(start ?? day).slice(0, 10) ? [] : [feast];
+}
+const named = /\bon (?:[\p{L}'’.]+ ){0,3}(?:day|eve|birthday|anniversary)$/iu;
+const feastWeekday = pattern("i")`
+  \b(?:good|black) friday\b|\b(?:easter|palm|mothering|low|trinity|whit|super bowl) sunday\b|
+  \b(?:ash|spy) wednesday\b|\b(?:easter|whit|cyber|rose|clean|plough) monday\b|
+  \b(?:shrove|fat|giving|super) tuesday\b|\b(?:maundy|holy) thursday\b|\bholy saturday\b
+`;
 
 const withoutCapitals = (text: string): string =>
   text.replace(capitals, (word, at: number) => (at > 0 && calendarWord.test(word) ? word : "X"));

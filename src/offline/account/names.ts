@@ -37,6 +37,7 @@ export function miscut({ input }: Call, message: string): string[] {
           !(isOnePiece(name, message) || isOnePiece(name, withoutPlace(message, given))),
       ),
     ...texts(patch, ["title"]).filter((title) => isManner(title, message)),
+    ...texts(given, ["title"]).filter((title) => isBehindTitle(title, message) || hasLostDay(title, message)),
     // 加一下李娜，明天三点开会: who is to come is not what it is.
     ...texts(given, ["title"]).filter((title) => added.exec(message)?.[1] === title),
     ...texts(given, ["title"]).filter((title) => usual.test(title) && !dated.test(message)),
@@ -58,7 +59,7 @@ const texts = (part: Readonly<Record<string, unknown>>, keys: readonly string[])
 
 /** 产品评审改成线上开: one character is where a word was cut; 去报告厅 and 嘉兴停一下 have what is done in them. */
 const noPlace = pattern("u")`
-  ^(?!家)\p{Script=Han}$|^会议$|人均|\d[元块]|^(?:[带票]|红包|随份子|份子钱?)|^[去到来]\p{Script=Han}{2}|.在.|
+  ^(?:e\.g|i\.e)\.|^(?!家)\p{Script=Han}$|^会议$|人均|\d[元块]|^(?:[带票]|红包|随份子|份子钱?)|^[去到来]\p{Script=Han}{2}|.在.|
   (?:一下|一会儿?|[停等歇绕吃办聚])$|\s(?:with|w\/|until|till|at \d|then)(?:\s|$)
 `;
 
@@ -81,6 +82,21 @@ const told =
 const entry = ["name", "company", "job_title"];
 
 const added = /^(?:帮我|给我|请)*(?:加|叫|喊|拉|带)(?:一?下|上)(\p{Script=Han}{2,4})[，,]/u;
+
+/** "Dr. Lee": the point behind a title of somebody ends no sentence. */
+const isBehindTitle = (name: string, message: string): boolean =>
+  /\b(?:dr|mr|mrs|ms|prof)\.? $/i.test(
+    message.slice(0, Math.max(0, message.toLowerCase().indexOf(name.toLowerCase()))),
+  );
+
+/** "Sunday school sunday 10am": the day that is named twice is a part of the name once. */
+const hasLostDay = (name: string, message: string): boolean => {
+  const day = twice.exec(message)?.[1];
+  if (day === undefined || name.toLowerCase().includes(day.toLowerCase())) return false;
+  const [said, own] = [same(message), same(name)];
+  return said.includes(same(day) + own) || said.includes(`${same(day)}night${own}`) || said.includes(own + same(day));
+};
+const twice = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=.*\b\1\b)/i;
 
 /** 看牙医改成带女儿一起去: how, how long or with whom is no new name, unless it was given as one. */
 const isManner = (title: string, message: string): boolean =>

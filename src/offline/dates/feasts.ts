@@ -19,6 +19,7 @@ const feasts: readonly (readonly [RegExp, number, number])[] = [
   [/^boxing day$/i, 12, 26],
   [/^halloween$|^万圣节$/i, 10, 31],
   [/^跨年$|^new year'?s eve$/i, 12, 31],
+  [/^st\.? patrick'?s day$/i, 3, 17],
 ];
 
 /** Sunday behind the first full moon of spring, by the tables of the church. */
@@ -36,6 +37,13 @@ const movable: readonly (readonly [RegExp, (year: number) => Temporal.PlainDate]
   [/^easter(?: sunday)?$|^复活节$/i, easter],
   [/^good friday$/i, (year) => easter(year).subtract({ days: 2 })],
   [/^easter monday$/i, (year) => easter(year).add({ days: 1 })],
+  [/^shrove tuesday$/i, (year) => easter(year).subtract({ days: 47 })],
+  [/^ash wednesday$/i, (year) => easter(year).subtract({ days: 46 })],
+  [/^palm sunday$/i, (year) => easter(year).subtract({ days: 7 })],
+  [/^maundy thursday$/i, (year) => easter(year).subtract({ days: 3 })],
+  [/^whit monday$/i, (year) => easter(year).add({ days: 50 })],
+  [/^black friday$/i, (year) => nth(4, 4, { year, month: 11 }).add({ days: 1 })],
+  [/^cyber monday$/i, (year) => nth(4, 4, { year, month: 11 }).add({ days: 4 })],
   [/^母亲节$|^mother'?s day$/i, (year) => nth(2, 7, { year, month: 5 })],
   [/^父亲节$|^father'?s day$/i, (year) => nth(3, 7, { year, month: 6 })],
   [/^thanksgiving(?: day)?$|^感恩节$/i, (year) => nth(4, 4, { year, month: 11 })],
@@ -49,7 +57,8 @@ function nth(many: number, weekday: number, { year, month }: { year: number; mon
 /** Names of single days; Easter and Christmas alone may as well be a season. */
 const certain =
   "christmas eve|christmas day|boxing day|new year'?s (?:eve|day)|valentine'?s day|good friday|easter sunday|" +
-  "easter monday|thanksgiving day";
+  "easter monday|thanksgiving day|st\\.? patrick'?s day|shrove tuesday|ash wednesday|palm sunday|maundy thursday|" +
+  "whit monday|black friday|cyber monday";
 const open = "christmas|xmas|halloween|easter|thanksgiving";
 /** Behind the name of a feast that is when, and no part of a name: "on Christmas Eve at 7", no Christmas party. */
 const behind =
