@@ -3,6 +3,7 @@ import { splitMethodId } from "../base/method-id.ts";
 import { pattern } from "../base/pattern.ts";
 import { isWeighty } from "./account/account.ts";
 import { check } from "./account/check.ts";
+import { isOfAnotherDay } from "./account/unasked-day.ts";
 import { toBrief } from "./brief.ts";
 import { readConversation, type Conversation, type Step, type Turn } from "./conversation.ts";
 import { readEvent, type EventItem } from "./events.ts";
@@ -71,6 +72,8 @@ function work(intent: Intent, conversation: Conversation): ReturnType<typeof pla
         const ask = doubtful === undefined ? say.askWithout(words) : say.askIsIt(words, wordEvent(doubtful, language));
         return { reply: { status: "partial_success", answer: ask, form: askFor("sure", "yes_no", language) } };
       }
+      if (isLooking && move.reply.status === "success" && isOfAnotherDay([...left, ...turns], intent, conversation))
+        return { reply: { status: "partial_success", answer: say.askWhichDay(words) } };
       if ("reply" in move && move.reply.status === "success")
         return { reply: { ...move.reply, answer: `${move.reply.answer}${say.unused(words)}` } };
     }

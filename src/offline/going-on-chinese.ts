@@ -87,7 +87,7 @@ const length = "(?:半|[一两二三四五六七八九十]+|\\d+)个?半?(?:小�
 const inAWhile = new RegExp(`${length}(?:之|以|过)?后`);
 const otherLength = new RegExp(`^(?:不对[，,])?(?:改成|改为|换成|改|还是|那就?)(${length})[吧了]*[。！!]?$`);
 const endsWhen = /^(?:那)?(?:会|要|得|大概|一般)?(?:开|上|聊|吃|弄|忙)到几点(?:结束|完|散)?[啊呀呢]?(?=[?？]?$)/;
-const beginsWhen = /^(?:那)?(?:是)?(?:几点|什么时候)(?:的|来着|开始)+(?=[?？]?$)/;
+const beginsWhen = /^(?:那)?(?:是)?(?:几点|什么时候)(?:的|来着|开始|[啊呀])*(?=[?？]?$)/;
 const writeIn = /^(?:那就?)?(?:帮我)?(?:写|填|补)上[：:，,\s]*([^，,。：:\s]{2,12})[。！!]?$/;
 
 /** Of the event that was asked about, or has just been made. */

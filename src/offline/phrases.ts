@@ -69,6 +69,7 @@ const en = {
   doneElsewhere: "\nAn earlier version of this conversation did this, so it was not done again.",
   thatWasAll: "That was all.",
   unused: (words: string) => `\nI did not use these words: ${words}.`,
+  askWhichDay: (words: string) => `I did not understand ${words}. Which day do you mean?`,
   askWithout: (words: string) =>
     `I did not understand ${words}, so I have changed nothing yet. Shall I go on without it?`,
   askAmiss: (words: string, deed: string) =>
@@ -201,6 +202,7 @@ const zh: typeof en = {
   doneElsewhere: "\n这在对话此前的版本中已经完成，所以没有再做一次。",
   thatWasAll: "就是这些。",
   unused: (words) => `\n这些话我没用上：${words}。`,
+  askWhichDay: (words) => `${words}我没听懂。你说的是哪一天？`,
   askWithout: (words) => `${words}我没听懂，所以什么都还没有改。不管它，照其余的做，好吗？`,
   askAmiss: (words, deed) => `${words}我不确定有没有听懂，所以什么都还没有改。我会${deed}，要照做吗？`,
   askIsIt: (words, event) => `我找到${event}，但是${words}没听懂，所以什么都还没有改。是这个日程吗？要照做吗？`,

@@ -13,6 +13,7 @@ import type { Call, Reply, Scene } from "../script.ts";
 import { quote, wordEvent, wordList } from "../wording.ts";
 import { isAside } from "./account.ts";
 import { passedOver } from "./aside-names.ts";
+import { withoutBounds } from "./bounds.ts";
 import { dayWords, hasDay, unborne } from "./claims.ts";
 import { raggedFacts } from "./clauses.ts";
 import { missingData, saidOfAnother, turnedBack } from "./data.ts";
@@ -23,6 +24,7 @@ import { lookedBefore } from "./looked-before.ts";
 import { toMade } from "./made.ts";
 import { miscut } from "./names.ts";
 import { untold } from "./typed.ts";
+import { isOfAnotherDay } from "./unasked-day.ts";
 import { unwanted } from "./wanted.ts";
 import { unread } from "./words.ts";
 
@@ -61,6 +63,8 @@ export function check(
   }
   if (intent.writes.length > 0 || move.reply.status !== "success") return undefined;
   const words = unanswered(intent, talk, move.reply.answer);
+  if (words.length > 0 && isOfAnotherDay(words, intent, talk))
+    return { status: "partial_success", answer: phrases[language].askWhichDay(wordWords(words, language)) };
   return words.length === 0
     ? undefined
     : { ...move.reply, answer: `${move.reply.answer}${phrases[language].unused(wordWords(words, language))}` };
@@ -174,10 +178,12 @@ function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent"
   const made = toMade(looked, meant, { now, last });
   const names = namesIn(looked, meant);
   return [
-    ...messages.flatMap((message) => [
-      ...unborne(message, language, made),
-      ...unread(message, language, { method: looked.method, names, told: said }),
-    ]),
+    ...messages
+      .map((message) => withoutBounds(message, looked.input, now, language))
+      .flatMap((message) => [
+        ...unborne(message, language, made),
+        ...unread(message, language, { method: looked.method, names, told: said }),
+      ]),
     ...unusedDay(messages, talk),
     // 哪天没有会 is not answered by one day.
     ...messages.flatMap((message) =>

@@ -22,6 +22,11 @@ export function month(today: Temporal.PlainDate, months: number): { days: Days; 
   return { days: { first, last: first.add({ months: 1 }).subtract({ days: 1 }) }, isSpan: true };
 }
 
+export function year(today: Temporal.PlainDate, years: number): { days: Days; isSpan: true } {
+  const first = today.with({ month: 1, day: 1 }).add({ years });
+  return { days: { first, last: first.with({ month: 12, day: 31 }) }, isSpan: true };
+}
+
 /** The weekday of a named week, or the next one from today on when no week was named. */
 export function weekday(today: Temporal.PlainDate, day: number, weeks?: number): Temporal.PlainDate {
   if (weeks !== undefined) return mondayOf(today).add({ days: weeks * 7 + day - 1 });

@@ -1,7 +1,7 @@
 import * as chrono from "chrono-node/en";
 import { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
-import { dayOfMonth, endOfMonth, month, monthDay, week, weekday, weekdayBefore, weekend } from "./days.ts";
+import { dayOfMonth, endOfMonth, month, monthDay, week, weekday, weekdayBefore, weekend, year } from "./days.ts";
 import { blank } from "./duration.ts";
 import { amount, toAmount } from "./english-numbers.ts";
 import { toWhen } from "./english-when.ts";
@@ -151,7 +151,7 @@ const weeks: Record<string, number> = { last: -1, this: 0, the: 0, my: 0, coming
 const spans = pattern("i")`
   (?:\b(?:for|over|during) )?\b(?:the )?rest of (?:the|this|my) (?<rest>week|month)\b|
   \b(?<!\b(?:end|start|beginning|middle|rest|days?|out)(?: of)? )(?:(?:over|during|for|on|of) )?(?:(?<which>this|next|
-  last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month)\b|
+  last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month|(?<!\bsince (?:last|this) )year)\b|
   \b(?:next|coming) (?:few|7|seven) days\b|\b(?<after>week-after-next)\b
 `;
 const inMonth = pattern("i")`
@@ -206,7 +206,7 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
           ? week(today, 2)
           : unit === undefined
             ? { days: { first: today, last: today.add({ days: 6 }) }, isSpan: true }
-            : { week, weekend, month }[unit.toLowerCase() as "week"](today, by);
+            : { week, weekend, month, year }[unit.toLowerCase() as "week"](today, by);
     found.push({ index: span.index, text: span[0], ...days });
     left = blank(left, { index: span.index, text: span[0] });
   }

@@ -103,7 +103,7 @@ describe("the account of a sentence", () => {
   it("names what points to a day that it did not look at", () => {
     const talk = en();
     talk.say("haircut friday at 4");
-    expect(talk.say("am I free then?").output.answer).toContain("I did not use these words: “then”");
+    expect(talk.say("am I free then?").output.answer).toContain("I did not understand “then”");
     expect(writes(talk.say("cancel everything else that day"))).toEqual([]);
   });
 
