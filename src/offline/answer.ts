@@ -49,6 +49,7 @@ function work(intent: Intent, conversation: Conversation): ReturnType<typeof pla
     now,
     zone: now.timeZoneId,
     language,
+    isPart: conversation.isPart === true,
     ...lastEvent(conversation),
     ...lastList(conversation),
     ...lastFact(conversation),

@@ -17,6 +17,8 @@ export interface Conversation {
   language: Locale;
   /** Oldest first; the last one is to be answered. */
   turns: readonly Turn[];
+  /** Its last message is one of several plans that were told together. */
+  isPart?: boolean;
 }
 
 export interface Turn {

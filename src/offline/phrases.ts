@@ -58,10 +58,14 @@ const en = {
   contactAdded: (name: string, details: string) =>
     `Added ${name} to your contacts${details === "" ? "" : `: ${details}`}.`,
   contactKnown: (name: string) => `${name} is already in your contacts.`,
+  askContactBeside: (known: string, name: string) =>
+    `${known} is already in your contacts, so I have changed nothing yet. Shall I add ${name} as another one? ` +
+    `To change the entry, say “${known}'s number is …”.`,
   remembered: (what: string) => `I will remember: ${what}.`,
   rememberedAlready: "I knew that already.",
   known: (list: string) => `This is what I remember:\n${list}`,
   nothingKnown: "I remember nothing about that yet.",
+  askForget: "I forget one thing at a time, and have deleted nothing. What should I forget? You can ask what I know.",
   forgotten: (what: string) => `Forgotten: ${what}.`,
   waiting: "This waits for your approval. Please decide on the card.",
   failed: (reason: string) => `That did not work. ${reason}`,
@@ -191,10 +195,13 @@ const zh: typeof en = {
   noContacts: "通讯录还是空的。",
   contactAdded: (name, details) => `已把${name}加入通讯录${details === "" ? "" : `：${details}`}。`,
   contactKnown: (name) => `${name}已经在通讯录里了。`,
+  askContactBeside: (known, name) =>
+    `${known}已经在通讯录里了，所以什么都还没有改。要另加一个${name}吗？要改号码，请说“${known}的电话改成……”。`,
   remembered: (what) => `我记住了：${what}。`,
   rememberedAlready: "这个我已经记住了。",
   known: (list) => `我记得的有：\n${list}`,
   nothingKnown: "这方面我还没有记住什么。",
+  askForget: "我一次只能忘掉一件事，所以什么都没有删。要忘掉哪一件？可以先问我记得什么。",
   forgotten: (what) => `已忘掉：${what}。`,
   waiting: "这一步需要你确认，请在卡片上决定。",
   failed: (reason) => `没能完成。${reason}`,

@@ -25,6 +25,8 @@ export interface Scene {
   now: Temporal.ZonedDateTime;
   zone: string;
   language: Locale;
+  /** The plan is one of several. */
+  isPart?: boolean;
   /** The event that was last created, changed or found: what "it" means. */
   lastEvent?: EventItem;
   /** The events of the list that was shown last, in its order: what "the first one" means. */

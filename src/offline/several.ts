@@ -32,6 +32,7 @@ export function severalPlans(whole: Intent, conversation: Conversation, work: Wo
   if (said === undefined || said.decided !== undefined || /[?？]/.test(turns.at(-2)?.answer ?? "")) return undefined;
   const alone = (text: string): Conversation => ({
     ...conversation,
+    isPart: true,
     turns: [...turns.slice(0, -1), { text, steps: [] }],
   });
   const texts = said.text.length > longest || elsewhere.test(said.text) ? [] : splitPlans(said.text, now, language);

@@ -198,7 +198,8 @@ function score({ title, location }: Pick<EventItem, "title" | "location">, words
   if ((holds(own, words) && !isModifier(own, words)) || holds(words, own)) return 0.9;
   if (location !== undefined && core(location) === words) return 0.6;
   const [a, b] = [units(own), units(words)];
-  return a.filter((unit) => b.includes(unit)).length / Math.max(1, Math.min(a.length, b.length));
+  // Of "pay day" and "family day", the day says nothing.
+  return a.filter((unit) => b.includes(unit) && unit !== "day").length / Math.max(1, Math.min(a.length, b.length));
 }
 
 /** By this name one would know it: by its title, by all of it that tells it apart, or by more than that. */

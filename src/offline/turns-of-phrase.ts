@@ -106,5 +106,7 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:remind|ping|nudge|alert|warn) me )the (?=(?:day|week|hour) before\b(?! to\b))/gi, "a "],
   [/(?<=\b(?:remind|ping|nudge|alert|warn) me .*\bbefore) (?:we meet|it starts|it begins|we start|that|it)$/gi, ""],
+  [/^weekend(?=(?: plans?)?\s*\??$)/gi, "this weekend"],
+  [/\b(am|are|was|were) (i|we) up to\b(?! \d)/gi, "$1 $2 doing"],
   [new RegExp(`^(?:only|just|but only|no,? only)(?: on)? (weekday|weekend|${day})s${end}`, "gi"), "make it every $1"],
 ];

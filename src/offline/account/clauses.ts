@@ -27,7 +27,9 @@ const raggedFact = pattern("u")`
 const raggedFactEn = pattern("i")`
   [,;.!] (?:(?:so|and|also|please|can you|could you) )*(?:save|add|put|store|note|write|keep|book|schedule|delete|
   remove|cancel|remind|invite|move|update|change|tell|send|text|email) (?:it|that|this|her|him|them|me|those|these)\b|
-  \b(?:as an?|as|to|of|for|with|the|an?|and|or|my|our|your)$
+  \b(?:as an?|as|to|of|for|with|the|an?|and|or|my|our|your)$|
+  ^(?!.*\b(?:is|are|was|were|has|have|had|likes?|[a-z]+s on)\b|.*'s ).*\b(?:today|tomorrow|tonight|
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day)[.!]*$
 `;
 
 /** Every text of a fact that is to be kept. */

@@ -55,9 +55,15 @@ export function timedNames({ input }: Call, now: Temporal.ZonedDateTime, languag
  */
 export function numberedTitle({ method, input }: Call): string[] {
   const title = fields(input)?.["title"];
-  const isDoubtful = typeof title === "string" && loose.test(title) && !numbered.test(title);
-  return method === "calendar.create" && isDoubtful ? [title] : [];
+  if (method !== "calendar.create" || typeof title !== "string") return [];
+  return dayByName.test(title) || (loose.test(title) && !numbered.test(title)) ? [title] : [];
 }
+/** "Brunch on mother's day at 11", "christmas dinner at 3": on a day that is only named, and hardly today. */
+const dayByName = pattern("i")`
+  \b(?:on|for|by|until|till) (?:[\w'’.]+ ){0,3}(?:day|eve|birthday|bday|anniversary|holidays?|solstice|sabbath)$|
+  \b(?:christmas|xmas|thanksgiving|easter|halloween|hanukkah|chanukah|diwali|ramadan|eid|passover|new year['’]?s|
+  valentine['’]?s|good friday|black friday|(?:boxing|memorial|labou?r|veterans|patrick['’]?s) day)\b
+`;
 const loose = /(?:^|\s)(?:3[01]|[12]?\d)(?:[-.]\d{1,2}\.?)?$|^(?:3[01]|[12]?\d) [a-z]|\bmorrow\b/i;
 const numbered = pattern("i")`
   \b(?:gate|room|rm|level|lvl|chapter|ch|part|unit|module|lesson|week|day|phase|round|stage|step|episode|season|volume|

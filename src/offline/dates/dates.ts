@@ -38,7 +38,8 @@ const late = pattern("i")`
 /** At six, seven or eight, so is what people do behind their work. */
 const leisure = pattern("i")`
   \b(?:book club|bowling|poker|trivia|karaoke|bingo|potluck|open mic|comedy|gala|prom|choir|quiz|scouts|cubs|
-  brownies|am dram|evening class|rehearsal|band practice|salsa|pta|improv|musical|(?<!little )league|darts|bunco)\b
+  brownies|am dram|babysit\w*|wine|evening (?:class|course|lesson|service|walk|run)|
+  rehearsal|band practice|salsa|pta|improv|musical|(?<!little )league|darts|bunco)\b
 `;
 
 const bedtime = /(?<!午)睡觉(?!前)|入睡|哄睡|就寝|上床|关灯|熄灯/;

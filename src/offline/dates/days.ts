@@ -22,9 +22,9 @@ export function month(today: Temporal.PlainDate, months: number): { days: Days; 
   return { days: { first, last: first.add({ months: 1 }).subtract({ days: 1 }) }, isSpan: true };
 }
 
-export function year(today: Temporal.PlainDate, years: number): { days: Days; isSpan: true } {
-  const first = today.with({ month: 1, day: 1 }).add({ years });
-  return { days: { first, last: first.with({ month: 12, day: 31 }) }, isSpan: true };
+/** What is left of this one; of no other is anything asked. */
+export function year(today: Temporal.PlainDate): { days: Days; isSpan: true } {
+  return { days: { first: today, last: today.with({ month: 12, day: 31 }) }, isSpan: true };
 }
 
 /** The weekday of a named week, or the next one from today on when no week was named. */

@@ -151,7 +151,7 @@ const weeks: Record<string, number> = { last: -1, this: 0, the: 0, my: 0, coming
 const spans = pattern("i")`
   (?:\b(?:for|over|during) )?\b(?:the )?rest of (?:the|this|my) (?<rest>week|month)\b|
   \b(?<!\b(?:end|start|beginning|middle|rest|days?|out)(?: of)? )(?:(?:over|during|for|on|of) )?(?:(?<which>this|next|
-  last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month|(?<!\bsince (?:last|this) )year)\b|
+  last|the|coming|my) )(?:coming )?(?<unit>weekend|week|month|(?<=this )year)\b|
   \b(?:next|coming) (?:few|7|seven) days\b|\b(?<after>week-after-next)\b
 `;
 const inMonth = pattern("i")`
@@ -178,6 +178,16 @@ const streets = pattern("g")`
   `;
 /** "The night before" is counted from the event. */
 const eves = /\bthe (?:night|evening|morning|afternoon) (?:before|of|after)\b/gi;
+/** Days that are named by a weekday, and are not the next one of that name. */
+const feastDays = pattern("gi")`
+  (?<=\b(?:good|black|palm|ash|easter|shrove|cyber|maundy|whit|holy|fat|giving) )
+  (?:mon|tues|wednes|thurs|fri|satur|sun)day\b
+`;
+/** "Sunday school sunday 10am": the first one is a part of the name. */
+const namesakes = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b(?=.*\b\1day\b)/gi;
+const goesOn = pattern("i")`
+  ^[ ](?:at|or|and|to|through|until|till|the|morning|afternoon|evening|week|next|from|is|we|i|not|for|by|if|but)\b
+`;
 const hide = (word: string) => "-".repeat(word.length);
 
 export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
@@ -187,6 +197,10 @@ export function findEnglish(text: string, now: Temporal.ZonedDateTime): When[] {
     .replace(zones, hide)
     .replace(streets, hide)
     .replace(eves, hide)
+    .replace(feastDays, hide)
+    .replace(namesakes, (day: string, _name: string, at: number, all: string) =>
+      goesOn.test(all.slice(at + day.length)) && !/[A-Z][a-z]+ $/.test(all.slice(0, at)) ? day : hide(day),
+    )
     .replace(countedThings, hide);
   const named = inMonth.exec(left);
   const first = named === null ? undefined : monthDay(now.toPlainDate().with({ day: 1 }), toMonth(named[1]), 1);

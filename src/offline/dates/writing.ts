@@ -49,11 +49,19 @@ const hourBehind = new RegExp(`\\b(${D}|today|tomorrow|tonight) ([1-9]|1[0-2])(?
 /** At seven or eight alone, only of these it is known which half of the day is meant. */
 const evenings = /\b(?:dinner|supper|drinks|movie|cinema|party|concert|pub|theatre|theater|opera)\b/i;
 
+/** "In the evening on thursday", of which chrono reads the evening alone; "at 8 in the evening" it knows. */
+const partFirst = new RegExp(
+  "(?<!\\b(?:\\d{1,2}|[ap]m|o'clock|noon) )\\b(?:in the|at) (morning|afternoon|evening|night),? (?:on |of )?" +
+    `((?:this |next )?(?:${weekdays.join("|")})|tomorrow|today)\\b`,
+  "gi",
+);
+
 function spellDays(text: string, today: Temporal.PlainDate): string {
   const named = (day: Temporal.PlainDate | undefined, name: string, all: string) =>
     day === undefined ? all : day.dayOfWeek === dayNo(name) ? day.toString() : `${name} ${day.toString()}`;
   return (
     text
+      .replace(partFirst, "$2 $1")
       .replace(new RegExp(`\\b(\\d{1,2})(st|nd|rd|th)?( of)? (${short})\\b\\.?`, "gi"), (_, ...found: string[]) =>
         [found[0], found[1] ?? "", found[2] ?? "", " ", fullMonth(found[3] ?? "")].join(""),
       )

@@ -1,8 +1,10 @@
 import { pattern } from "../../base/pattern.ts";
+import type { Outcome } from "../conversation.ts";
 import { blank } from "../dates/duration.ts";
 import { askFor } from "../forms.ts";
+import { readContacts } from "../people.ts";
 import { phrases } from "../phrases.ts";
-import { use, type Scene, type Script } from "../script.ts";
+import { use, type Call, type Scene, type Script } from "../script.ts";
 import { readCardZh } from "./card-chinese.ts";
 import { readCard } from "./card.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
@@ -146,11 +148,26 @@ function withData(person: Person, text: string): Intent | undefined {
   return make({ ...person, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) });
 }
 
-function* act({ name, ...rest }: Person, { language }: Scene): Script {
+/** Somebody of that name who is in the address book: "save the number 510-555-3344 for Mei" may be Mei Chen's. */
+function* called(name: string): Generator<Call, string | undefined, Outcome> {
+  const people = readContacts((yield* use("contacts.read", { mode: "search", query: name.slice(0, 100) }))["items"]);
+  const said = name.toLowerCase();
+  return people.map((one) => one.name).find((one) => `${one.toLowerCase()} `.startsWith(`${said} `));
+}
+
+function* act({ name, ...rest }: Person, { language, isConfirmed }: Scene): Script {
   const say = phrases[language];
   if (name === undefined)
     return { status: "partial_success", answer: say.askContact, form: askFor("name", "text", language) };
   const fields = given(rest);
+  const isNumber = rest.phone !== undefined || rest.email !== undefined;
+  const known = language === "en" && isNumber && !isConfirmed ? yield* called(name) : undefined;
+  if (known !== undefined)
+    return {
+      status: "partial_success",
+      answer: say.askContactBeside(known, name),
+      form: askFor("sure", "yes_no", language),
+    };
   const data = yield* use("contacts.create", { name: name.slice(0, 60), ...fields });
   const details = Object.values(fields).join(language === "zh-CN" ? "，" : ", ");
   return {

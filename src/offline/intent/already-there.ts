@@ -28,8 +28,14 @@ export const spokenOfAsKnown = ({ language, times }: Heard): string | undefined 
 };
 
 /** An event of that name, ahead: "the review tomorrow at 11" may be the one at ten, and is asked about. */
-export function* alreadyThere(name: string | undefined, scene: Scene): Generator<Call, EventItem | undefined, Outcome> {
-  if (name === undefined) return undefined;
+export function* alreadyThere(
+  { known, undated }: { known?: string | undefined; undated?: string | undefined },
+  scene: Scene,
+): Generator<Call, EventItem | undefined, Outcome> {
+  if ((known ?? undated) === undefined) return undefined;
   const events = readEvents(yield* use("calendar.read", toQuery(undefined, scene)), scene.zone);
-  return events.find((event) => isCalled(event, name));
+  return events.find(
+    (event) =>
+      (known !== undefined && isCalled(event, known)) || event.title.toLowerCase() === undated?.trim().toLowerCase(),
+  );
 }

@@ -243,7 +243,9 @@ function* act(draft: Draft, scene: Scene): Script {
   const question = scene.isConfirmed ? undefined : doubtOf(draft, { input, first, last: days?.last, times }, scene);
   if (question !== undefined)
     return { status: "partial_success", answer: question, form: askFor("sure", "yes_no", language) };
-  const there = scene.isConfirmed ? undefined : yield* alreadyThere(draft.known, scene);
+  const there = scene.isConfirmed
+    ? undefined
+    : yield* alreadyThere(scene.isPart === true ? { known: draft.known } : draft, scene);
   if (there !== undefined)
     return {
       status: "partial_success",

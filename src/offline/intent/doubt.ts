@@ -43,6 +43,8 @@ export function doubtOf(draft: Draft, { input, first, last, times }: Planned, sc
   // 家庭日孩子们来吃饭，十一点半: a day by its name, of which no date is known here.
   const isNamedDay = draft.when?.days === undefined && draft.when?.at === undefined && recurrence === undefined;
   if (isNamedDay && namedDay.test(draft.title ?? "")) return say.askSure(shown);
+  // "Every day at 7 until 30 april": what lasts for weeks is not there every day anew.
+  if (recurrence?.freq === "daily" && last?.equals(first) === false) return say.askSure(shown);
   // A date that was just over is next year's; nobody says so without the year.
   const isFar = now.toPlainDate().until(first, { largestUnit: "days" }).days > 320;
   if (isFar && !/\d{4}/.test(draft.when?.text ?? "")) return say.askSure(`${shown} (${wordDate(first, language)})`);

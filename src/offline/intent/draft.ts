@@ -42,6 +42,8 @@ export interface Draft {
   isDoubtful: boolean;
   /** Words of what is spoken of as if it were there: "the review". */
   known?: string;
+  /** What it is called, and how it repeats, where no day was said: it may be one that is there. */
+  undated?: string;
   /** The title was given as one. */
   isNamed: boolean;
   /** The words that told its length, its reminder and how it repeats. */
@@ -194,6 +196,9 @@ export function readDraft(heard: Heard): Draft {
     (isTaken ? said : (ownDoing(said, { when, isHabit, text, place }) ?? titleBehind(rest, language, leads) ?? said));
   const counted = daysCounted(whole, when);
   const title = counted === undefined ? whole : whole?.slice(counted.length);
+  // Team weekly is a name as well.
+  const isOften = repetition !== undefined && !/^\s*\w+ly\s*$/i.test(repetition.words.join(" "));
+  const isUndated = times.when?.days === undefined && times.when?.at === undefined && !isOften;
   return {
     title,
     when,
@@ -201,6 +206,9 @@ export function readDraft(heard: Heard): Draft {
     isAllDay,
     isCommand: commands[language].test(text),
     ...(!commands[language].test(text) && { known: spokenOfAsKnown(heard) }),
+    ...(language === "en" && !commands.en.test(text) && isUndated
+      ? { undated: [title, ...(repetition?.words ?? [])].join(" ") }
+      : {}),
     // "Remind me that Ella needs her costume" is told word by word.
     isNamed: named !== undefined || (isTold.test(text) && !isOdd((title ?? "").replace(plainSaid, ""))),
     isDoubtful:

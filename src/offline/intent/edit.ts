@@ -87,9 +87,12 @@ const named =
   /^(?:call|name) (?:it|that|this) ["“]?(?<value>.+?)["”]?(?: instead)?$|^(?:就?叫(?:它|做)|改叫)(?<value2>.+)$/i;
 /** 产品评审改成需求评审: a change to something that is no time is a change of the title. */
 const loose = /^(?:把|将)?(?<what>[^，,。]{2,}?)(?:改成|改为)(?<value>[^，,。]{2,})$/;
+/** "Turn the sync into a video call": how it is held, and no new name. */
+const manner =
+  "(?:an? )?(?:(?:video|phone|zoom|teams|conference|online|virtual|remote|quick|short) )*(?:call|meeting|chat)$";
 const looseEn = pattern("i")`
     ^(?:change|turn) (?!.*\b(?:location|place|venue|address|room|time|date)\b)(?<what>.+?) (?:to|into) (?:an? )?
-    (?<value>[a-z][^,]+)$
+    (?<value>(?!${manner})[a-z][^,]+)$
   `;
 
 export function hearEdit(heard: Heard): Intent | undefined {

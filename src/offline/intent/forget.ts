@@ -82,8 +82,9 @@ interface Remembered {
   text: string;
 }
 
-function* act(what: string, { language }: Scene): Script {
+function* act(said: string, { language }: Scene): Script {
   const say = phrases[language];
+  const what = said.replace(/^where i work$/i, "company").replace(/^where i live$/i, "city");
   for (const scope of ["user", "work"]) {
     const { content, version } = yield* use("memory.read", { scope });
     const found = list(fields(content) ?? {}).find(
@@ -98,8 +99,11 @@ function* act(what: string, { language }: Scene): Script {
     });
     return { status: "success", answer: say.forgotten(`${labelOf(path, language)} ${found.text}`) };
   }
-  return { status: "partial_success", answer: say.nothingKnown };
+  return { status: "partial_success", answer: everything.test(what) ? say.askForget : say.nothingKnown };
 }
+
+/** Not a thing that is remembered, but all of it. */
+const everything = /^(?:everything|all|anything|what(?:ever)? (?:you|u) (?:know|remember|have)|my (?:data|info))\b/i;
 
 /**
  * Everything remembered, each with the key that names it in a removal: its own text, or that of its name, title or

@@ -68,7 +68,8 @@ const isShort = (when: When | undefined): boolean =>
   when?.days === undefined || when.days.first.until(when.days.last).days < 10;
 
 /** A yes or a no is asked for. */
-const whether = /[吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i|free|available)\b/i;
+const whether =
+  /[吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i|can i|could i|can we|could we|free|available)\b/i;
 
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;

@@ -14,7 +14,7 @@ const by = pattern("i")`
 `;
 const to = pattern("i")`
   ^(?:把|将)?(?<what>.*?)(?:的?(?:时长|时间|长度))?(?:改成|改为|改到|改|调成|调整为|换成|设为|要开|只开|开)$|
-  ^(?:(?:actually|no),? )?(?:make|change|set) (?<what2>.+?)(?: (?:to|last|take))?$|
+  ^(?:(?:actually|no),? )?(?:make|change|set(?! back\b)) (?<what2>.+?)(?: (?:to|last|take))?$|
   ^(?<what3>.+?) (?:should|will|is going to) (?:only )?(?:last|take|be)$|
   ^(?<what4>)(?:for|it (?:takes|lasts)|it(?:'ll| will) (?:take|last))$
 `;

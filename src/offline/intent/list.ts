@@ -76,10 +76,11 @@ function looksBack({ text, times: { when }, now }: Heard): When | undefined {
   const isPast = /(?:干嘛|干啥|干什么|做什么|去哪|开).{0,4}[了过]|\b(?:did|was|were|had) (?:i|we|there|on|my)\b/i.test(
     text,
   );
-  const isWeekday = /(?:周|星期|礼拜)[一二三四五六日天]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(
-    when?.text ?? "",
-  );
-  if (!isPast || when?.days === undefined || /下|next/i.test(when.text)) return when;
+  const isWeekday =
+    /(?:周|星期|礼拜)[一二三四五六日天]|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bweekend\b/i.test(
+      when?.text ?? "",
+    );
+  if (!isPast || when?.days === undefined || /下|next|this/i.test(when.text)) return when;
   const far = now.toPlainDate().until(when.days.first, { largestUnit: "days" }).days;
   if (far <= 0 || (!isWeekday && far < 300)) return when;
   // 3月13号 on the 16th of March is this year's, too.

@@ -42,7 +42,8 @@ const toldEn = pattern("i")`
   us|it|visit|slot) (?:back |forward )?to(?<to3> .+)$|^(?<what2>.+?) is (?:now )?(?:at|on)(?<to2> .+?) now$
 `;
 const byEn = pattern("i")`
-  ^(?<verb>move|reschedule|${shift}|push(?: back)?|bump|postpone|delay|bring(?: forward)?|put off) (?<what>.+?(?<! to))
+  ^(?<verb>(?:move|push|bump|bring|${shift})(?: up| forward| back)?|reschedule|postpone|delay|put off|
+  set back) (?<what>.+?(?<! to))
   (?<way> back| forward| earlier| later| up| out)?(?: by)?(?<way2> earlier| later| back| forward)?$
 `;
 const insteadEn =

@@ -32,7 +32,8 @@ const topics: readonly Topic[] = [
       我(?:是|的)?(?:在)?(?:哪家?|什么)(?:公司|单位)|我在哪(?:里|儿|家公司)?(?:工作|上班)|我是?做什么(?:工作|的)|我的?(?:职位|工作|公司|岗位|头衔|职务)(?:是什么|是啥|叫什么)|
       我的?公司(?:写的|记的)?是哪家|\bwhere do i work\b|\bwho do i work for\b|我(?:在)?给(?:谁|哪家公司?)(?:打工|干活|上班)|\b(?:which|
       what) company (?:did i say )?(?:do )?i work (?:for|at)\b|
-      \bmy (?:job(?: title)?|company|role|manager|boss)\b|\bwhat do i do for (?:a living|work)\b
+      \bmy (?:job(?: title)?|company|role|manager|boss|employer|profession|occupation)\b|
+      \bwhat do i do for (?:a living|work)\b
     `,
     scopes: ["work"],
   },
@@ -41,7 +42,7 @@ const topics: readonly Topic[] = [
       我(?:都|最|平时|一般)?(?:喜欢|爱|不吃|不喜欢)(?:喝|吃|做|看|听|玩)?(?:什么|啥|哪)|\b(?:what|which)(?: (?:drinks?|foods?|music|
       kind of [a-z]+))? (?:do )?i (?:like|love|enjoy|eat|drink)(?: to (?:drink|eat|do|read|watch))?\b|我(?:都)?有(?:什么|
       哪些|啥)(?:爱好|兴趣|喜好)|
-      \bmy (?:interests|hobbies|preferences)\b
+      \bmy (?:interests|hobb(?:ies|y)|preferences|fav(?:ou?rite)? drink)\b
     `,
     scopes: ["user"],
     paths: ["interests", "food_preferences", "facts"],

@@ -14,7 +14,7 @@ export const reported = pattern("u")`
  * `rest` has blanks where times stood.
  */
 export function titleBehind(rest: string, language: Locale, leads: RegExp): string | undefined {
-  const [, ...clauses] = rest.split(/[，,。;；!！:：]|\. /u);
+  const [, ...clauses] = rest.split(/[，,。;；!！:：]|(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Mt))\. /u);
   for (const clause of clauses) {
     if (!/\s{2}/.test(clause)) continue;
     const title = cut(readTitle(tidy(clause.replace(leads, "  ")), language));

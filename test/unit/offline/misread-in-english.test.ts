@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { changes, does, finds, frees } from "./outcome.ts";
+import { books, changes, does, finds, frees, tells } from "./outcome.ts";
 import { open, rightly, writesNothing } from "./rightly.ts";
 
 describe("a length beside an event", () => {
@@ -68,6 +68,116 @@ describe("somebody without a name", () => {
       ["add Leila Osman, my accountant", "book her in for friday at 3"],
       ["who is grace", "book her for friday at 3"],
       ["what's Mei's number", "schedule her for thursday 9am"],
+    ]);
+  });
+});
+
+describe("which way it goes", () => {
+  it("is told by the word behind the verb as well", () => {
+    rightly([
+      changes("move up the dentist by 30 minutes", "dentist", { start_at: "2026-03-19T14:30" }),
+      changes("move up yoga tomorrow an hour", "yoga1", { start_at: "2026-03-17T18:00" }),
+      changes("bump up the review by an hour", "review", { start_at: "2026-03-17T09:00" }),
+      changes("push up the sync by 15 minutes", "sync", { start_at: "2026-03-16T14:45" }),
+      changes("set back the dentist by an hour", "dentist", { start_at: "2026-03-19T16:00" }),
+    ]);
+  });
+});
+
+describe("a day that is only named", () => {
+  it("is no part of a title, and not today", () => {
+    writesNothing([
+      ["brunch on mother's day at 11"],
+      ["bbq on memorial day at 2"],
+      ["dinner on Grace's birthday at 7"],
+      ["drinks on st patrick's day at 6"],
+      ["christmas dinner at 3"],
+      ["fasting on ash wednesday at 8"],
+      ["shopping on black friday at 6am"],
+      ["pancakes on shrove tuesday at 5"],
+    ]);
+    rightly([
+      frees("am I free on easter sunday", "2026-04-05"),
+      books("meet Jo on good friday at 1", /^Meet Jo$/, "2026-04-03T13:00"),
+      books("lunch on easter sunday at 1", /^Lunch$/, "2026-04-05T13:00"),
+    ]);
+  });
+
+  it("is a part of one that is named by its weekday", () => {
+    rightly([
+      books("Sunday school sunday 10am", /^Sunday school$/, "2026-03-22T10:00"),
+      books("Friday prayers friday 1pm", /^Friday prayers$/, "2026-03-20T13:00"),
+    ]);
+    writesNothing([["Taco Tuesday at Bo's tuesday 7pm"], ["Wednesday Night Football wednesday 8pm"]]);
+  });
+
+  it("may be told in letters", () => {
+    const weekly = (days: string[]) => ({ recurrence: { freq: "weekly", by_weekday: days } });
+    rightly([
+      books("spanish with Pilar m/th 18:30", /^Spanish with Pilar$/, "2026-03-16T18:30", weekly(["MO", "TH"])),
+      books("gym m/w/f 6:30am", /^Gym$/, "2026-03-18T06:30", weekly(["MO", "WE", "FR"])),
+      books("gym M-F 6am", /^Gym$/, "2026-03-17T06:00", weekly(["MO", "TU", "WE", "TH", "FR"])),
+      books("bio lab t/r 2pm", /^Bio lab$/, "2026-03-17T14:00", weekly(["TU", "TH"])),
+      books("tutoring sa/su 10am", /^Tutoring$/, "2026-03-21T10:00", weekly(["SA", "SU"])),
+    ]);
+    writesNothing([["watering every day at 7 until 30 april"]]);
+  });
+
+  it("stands behind its part, or is over", () => {
+    rightly([
+      finds("what's on in the evening tomorrow", "2026-03-17"),
+      finds("what's on in the evening on thursday", "2026-03-19"),
+      finds("what have I got in the morning on wednesday", "2026-03-18"),
+      finds("what was on the weekend", "2026-03-14", "2026-03-15"),
+      finds("what was I up to on saturday", "2026-03-14"),
+      finds("weekend plans?", "2026-03-21", "2026-03-22"),
+      finds("what's on this year", "2026-03-16", "2026-12-31"),
+    ]);
+  });
+});
+
+describe("what is there already", () => {
+  it("is asked about, where no day was said", () => {
+    writesNothing([
+      ["family day from 11 to 3"],
+      ["dentist at 4"],
+      ["product review 10 to 12"],
+      ["lunch with sam 1pm"],
+      ["team weekly 9 to 10"],
+      ["save the number 510-555-3344 for Mei"],
+      ["store Mei's email mei@bb.com"],
+    ]);
+    rightly([books("gym at 4", /^Gym$/, "2026-03-16T16:00")]);
+  });
+
+  it("is not forgotten all at once, nor said to be nothing", () => {
+    rightly([
+      tells("forget everything", /one thing at a time/),
+      tells("what's my employer", /Yuanshan/),
+      tells("what's my hobby", /black coffee/),
+      tells("when is pay day", /no event/),
+    ]);
+  });
+});
+
+describe("what asks for an entry", () => {
+  it("is no part of its name", () => {
+    rightly([
+      books("for my calendar: picnic sunday at 2", /^Picnic$/, "2026-03-22T14:00"),
+      books("btw: add picnic sunday at 2", /^Picnic$/, "2026-03-22T14:00"),
+      books("evening class on tuesday at 7", /^Evening class$/, "2026-03-17T19:00"),
+    ]);
+    writesNothing([
+      ["r u able to add gym @ 6 tmrw"],
+      ["wld u mind putting gym in tmrw 6"],
+      ["im trying to add gym tomorrow at 6"],
+      ["tee up a call with Bo tomorrow at 4"],
+      ["note - haircut at 3 tomorrow"],
+      ["remember haircut at 3 tomorrow"],
+      ["note: car service monday"],
+      ["remember, yoga mat tomorrow"],
+      ["appointment confirmed with Dr. Lee wed 10"],
+      ["turn project sync into a video call"],
     ]);
   });
 });
