@@ -75,11 +75,15 @@ export function hearRemember(heard: Heard): Intent | undefined {
       times.when?.time !== undefined ||
       (times.when !== undefined && /^(?:你|要|得)*(?:记得|别忘了|帮我记)|^(?:don't|do not) forget/i.test(text));
     // 我姐周六14:40到，记一下: once, at an hour of a day, is a plan; what comes every day is a habit.
+    // So are some days in a row: 孙子4月10号到12号过来住，记一下.
+    const days = times.when?.days;
+    const isStay = days !== undefined && !days.first.equals(days.last) && /记(?:一?下|着)/.test(text);
     const isOnce =
-      times.when?.days !== undefined &&
-      (times.when.time !== undefined || onceZh.test(times.when.text)) &&
+      days !== undefined &&
       repetition === undefined &&
-      !/记[住着得牢好]|remember|in mind/i.test(text);
+      (isStay ||
+        ((times.when?.time !== undefined || onceZh.test(times.when?.text ?? "")) &&
+          !/记[住着得牢好]|remember|in mind/i.test(text)));
     const isMine = /^(?:that|my|i|i'm)\b|^我/i.test(what?.trim() ?? "");
     // A wish of what to do with memory is no fact either: "you can wipe my birthday from what you remember".
     if (/\b(?:wipe|erase|delete|remove|forget|clear)\b|\bwhat you$|^(?:你可以)?(?:删|忘)/i.test(what ?? ""))

@@ -8,6 +8,8 @@ const keeps = (say: string, text = say, earlier: string[] = []) =>
 describe("what is told of oneself without a word of command", () => {
   it("is kept when it holds longer than today", () => {
     rightly([
+      does("孙子4月10号到12号过来住，记一下", "calendar.create", /"孙子过来住".*2026-04-10.*2026-04-12/),
+      does("我妈生日是5月12号，记一下", "memory.update", /05-12/),
       keeps("我儿子叫豆豆，五岁，对花生过敏"),
       keeps("我家猫叫豆豆"),
       keeps("我血型O"),
