@@ -1,3 +1,4 @@
+import { pattern } from "../base/pattern.ts";
 /** What people tell of themselves so that it is kept, in the words that the rules know. */
 export const plainFacts: readonly (readonly [RegExp, string])[] = [
   // 血型O型，青霉素过敏: their own.
@@ -21,7 +22,10 @@ export const plainFacts: readonly (readonly [RegExp, string])[] = [
   ],
   // 我先生对海鲜过敏，做饭的时候别忘
   [
-    /(?<=^我[^，,。?？]{2,16}(?:过敏|不吃[^，,。]{1,8}|不能[吃喝][^，,。]{1,8}))[，,\s]+(?:做饭|点菜|点餐|订餐|订位|吃饭|聚餐)(?:的?时候)?(?:要)?(?:别忘了?|注意|记得|小心|避开)[^，,。]{0,4}$/,
+    pattern()`
+      (?<=^我[^，,。?？]{2,16}(?:过敏|不吃[^，,。]{1,8}|不能[吃喝][^，,。]{1,8}))[，,\s]+(?:做饭|点菜|点餐|订餐|订位|吃饭|聚餐)
+      (?:的?时候)?(?:要)?(?:别忘了?|注意|记得|小心|避开)[^，,。]{0,4}$
+    `,
     "",
   ],
   [/^我(?:已经|刚刚?)?换(?:了)?(?:公司|单位)了?(?=[，,])/, "我换工作了"],

@@ -155,7 +155,8 @@ const withDay = (text: string, day: Temporal.PlainDate, language: Locale): strin
 
 /** "Add two things:", and behind them "add both please". */
 const opening = pattern("i")`
-  ^\s*(?:我?有)?[俩两三几2-5][个件]?事(?:情|儿)?[：:，,]\s*|^\s*(?:(?:你好|您好|麻烦|请|帮我|给我|帮忙|我)+[，,]?)?(?:要|想)?(?:添加|加|记|安排|新建|排|约|建|有)(?:一?下|上)?(?:这?[两二三四五几]|以下|下面)(?:个|件|条|项)
+  ^\s*(?:我?有)?[俩两三几2-5][个件]?事(?:情|儿)?[：:，,]\s*|^\s*(?:(?:你好|您好|麻烦|请|帮我|给我|帮忙|我)+[，,]?)?(?:要|想)?(?:添加|加|记|安排|新建|
+  排|约|建|有)(?:一?下|上)?(?:这?[两二三四五几]|以下|下面)(?:个|件|条|项)
   (?:日程|事情?|安排|行程|会|提醒)?[：:，,]\s*|^\s*(?:please |can you |could you )*(?:add|schedule|book|put|create|
   enter)(?: me)? (?:these|the following|two|three|four|both|a (?:few|couple)(?: of)?)(?: (?:events?|things?|
   appointments?|meetings?|entries))?(?: (?:to|in|on) my calendar)?:\s*

@@ -15,7 +15,8 @@ const chinese = pattern()`
 `;
 // Letters count as units behind a figure only: "am" is no minute.
 const english = pattern("i")`
-  (?<!(?<!\b(?:squeeze|fit|slot|cram|get|sneak|work) )\bin\s)(?<!\bin about\s)(?<!\bhalf\s)\b(?:(?:for|lasting|lasts|taking)\s+)?(?:about\s+)?
+  (?<!(?<!\b(?:squeeze|fit|slot|cram|get|sneak|work) )\bin\s)(?<!\bin about\s)(?<!\bhalf\s)\b(?:(?:for|lasting|
+  lasts|taking)\s+)?(?:about\s+)?
   (?:(half(?:\s+an?)?)[\s-]*(hour)|
   (${amount})(?:\s+and\s+a\s+(half))?[\s-]*(?:(?:free|spare|full|whole|solid|quiet)\s+)?(hours?|hrs?|minutes?|mins?|
   (?<=\d\s?)[hm])(?:\s+and\s+a\s+(half))?)

@@ -26,7 +26,8 @@ const asks = pattern("i")`
   slots?|days?) (?:works?|suits?)\b|\bam i around\b|在不在|
   \buninterrupted\b|
   \b(?:squeeze|slot|fit) (?:in|something|it|this|that|an?|\d)|\bgood (?:time|day|slot|moment) (?:for|to)\b|
-  塞(?:进|下|得)|匀出|抽得出|挤得出|腾得出|(?:哪些?|什么|哪[个段])时[段间]段?(?:比较|最)?(?:有空|可以|行|能|合适|方便|适合)|什么时候(?:能|可以|适合|合适|方便)|哪[天个](?:\S{0,3})(?:适合|合适|方便)|
+  塞(?:进|下|得)|匀出|抽得出|挤得出|腾得出|(?:哪些?|什么|哪[个段])时[段间]段?(?:比较|最)?(?:有空|可以|行|能|合适|方便|适合)|什么时候(?:能|可以|适合|合适|方便)|
+  哪[天个](?:\S{0,3})(?:适合|合适|方便)|
   \bfind (?:me )?(?:some |an? )?(?:time|slot|gap|window)\b|\bwhat(?:'s| is) open\b|
   \b(?:find|get|book) (?:me )?an? (?:\d+|one|two|three|half|ninety|thirty|forty-five|sixty)[- ]?(?:an?[- ])?
   (?:min(?:ute)?s?|hours?|hrs?)[- ](?:long )?(?:slot|gap|window|opening|space|spot)\b|
@@ -68,8 +69,10 @@ const isShort = (when: When | undefined): boolean =>
   when?.days === undefined || when.days.first.until(when.days.last).days < 10;
 
 /** A yes or a no is asked for. */
-const whether =
-  /[吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i|can i|could i|can we|could we|free|available)\b/i;
+const whether = pattern("i")`
+    [吗么](?=$|[，,。？?])|^(?:(?:so|and|hey|hi|ok)[, ]+)?(?:is|are|am|will i|can i|could i|can we|could we|free|
+    available)\b
+  `;
 
 export function hearFree(heard: Heard): Intent | undefined {
   const { text, isQuestion, now, language } = heard;

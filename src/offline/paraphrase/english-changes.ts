@@ -141,7 +141,8 @@ export const changesOfLast: readonly Form[] = [
   form(
     "place",
     `
-      (?:it's |it is |that's )?(?:at|in) (?<place>(?:my|our|his|her|their|\\p{L}+['’]s) (?:place|house|flat|apartment|office|home)|
+      (?:it's |it is |that's )?(?:at|in) (?<place>(?:my|our|his|her|their|\\p{L}+['’]s) (?:place|house|flat|
+      apartment|office|home)|
       \\p{L}+['’]s)
     `,
     last,

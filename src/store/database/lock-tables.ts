@@ -15,7 +15,7 @@ const pauses = 3;
 /**
  * Locks every table that a migration names, in one order, before anything is changed. A request that has one of them
  * and wants another waits for us while we wait for it; PostgreSQL would end one of the two after `deadlock_timeout`,
- * and that may be the request. So no table is waited for longer than told, and all together no longer than half of that:
+ * and that may be the request. So no table is waited for longer than told, and all of them no longer than half of that:
  * then the migration lets go of everything, the request goes on, and the migration tries again.
  */
 export async function lockTables(tx: TransactionSql, text: string, waitMs: number): Promise<void> {

@@ -10,12 +10,16 @@ import { commutersEn } from "./corpus-commuters-en.ts";
 import { commutersZh } from "./corpus-commuters-zh.ts";
 import { coopersEn } from "./corpus-coopers-en.ts";
 import { coopersZh } from "./corpus-coopers-zh.ts";
+import { cutlersEn } from "./corpus-cutlers-en.ts";
+import { cutlersZh } from "./corpus-cutlers-zh.ts";
 import { droversEn } from "./corpus-drovers-en.ts";
 import { droversZh } from "./corpus-drovers-zh.ts";
 import { dyersEn } from "./corpus-dyers-en.ts";
 import { dyersZh } from "./corpus-dyers-zh.ts";
 import { everydayEn } from "./corpus-everyday-en.ts";
 import { everydayZh } from "./corpus-everyday-zh.ts";
+import { farriersEn } from "./corpus-farriers-en.ts";
+import { farriersZh } from "./corpus-farriers-zh.ts";
 import { ferrymenEn } from "./corpus-ferrymen-en.ts";
 import { ferrymenZh } from "./corpus-ferrymen-zh.ts";
 import { fullersEn } from "./corpus-fullers-en.ts";
@@ -56,6 +60,8 @@ import { tannersEn } from "./corpus-tanners-en.ts";
 import { tannersZh } from "./corpus-tanners-zh.ts";
 import { tenantsEn } from "./corpus-tenants-en.ts";
 import { tenantsZh } from "./corpus-tenants-zh.ts";
+import { thatchersEn } from "./corpus-thatchers-en.ts";
+import { thatchersZh } from "./corpus-thatchers-zh.ts";
 import { travellersEn } from "./corpus-travellers-en.ts";
 import { travellersZh } from "./corpus-travellers-zh.ts";
 import { unseenEn } from "./corpus-unseen-en.ts";
@@ -143,7 +149,13 @@ export const lots: readonly Lot[] = [...earlier, ...fresh];
 /** Measured, and not mended yet: what is reached is held. Once mended, a lot moves up to the fresh ones. */
 export const unmended: readonly (readonly [...Lot, reached: { right: number; misleading: number }])[] = [
   ["lorimers zh-CN", lorimersZh, { right: 99, misleading: 0 }],
-  ["lorimers en", lorimersEn, { right: 93, misleading: 0 }],
+  ["lorimers en", lorimersEn, { right: 94, misleading: 0 }],
   ["sawyers zh-CN", sawyersZh, { right: 98, misleading: 0 }],
-  ["sawyers en", sawyersEn, { right: 88, misleading: 0 }],
+  ["sawyers en", sawyersEn, { right: 89, misleading: 0 }],
+  ["cutlers zh-CN", cutlersZh, { right: 96, misleading: 0 }],
+  ["cutlers en", cutlersEn, { right: 93, misleading: 0 }],
+  ["farriers zh-CN", farriersZh, { right: 88, misleading: 0 }],
+  ["farriers en", farriersEn, { right: 87, misleading: 0 }],
+  ["thatchers zh-CN", thatchersZh, { right: 87, misleading: 0 }],
+  ["thatchers en", thatchersEn, { right: 85, misleading: 0 }],
 ];
