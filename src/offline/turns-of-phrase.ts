@@ -27,6 +27,14 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
     ", $1",
   ],
   [/\b(i|we)(?:'m|'re| am| are) having (?=(?:an? |my |our |some )?[a-z]+ )(?!.*,)/gi, "$1 have "],
+  // "Put swimming on for the kids": what puts it there is no part of its name.
+  [
+    pattern("g")`
+      ^((?:please |can you |could you )*put (?:an? |the |my )?[a-z][a-z' ]{2,30}?) (?:on|in|down) for
+      (?= the | my | our | [A-Z])
+    `,
+    "$1 for",
+  ],
   // Of what was listed.
   [/\bthe (first|second|third|fourth|fifth|last) of (?:those|them|these)(?=[.!?]*$|,)/gi, "the $1 one"],
   // What is the same stays as it is.

@@ -84,6 +84,20 @@ describe("which way it goes", () => {
   });
 });
 
+describe("what puts an entry in", () => {
+  it("is no part of its name, wherever it stands", () => {
+    rightly([
+      books(
+        "put swimming lessons on for the kids saturday at 9.30",
+        /^Swimming lessons for the kids$/,
+        "2026-03-21T09:30",
+      ),
+      books("put a dentist appointment in for Leo friday at 9", /^Dentist appointment for Leo$/, "2026-03-20T09:00"),
+      books("put dinner on for friday at 7", /^Dinner$/, "2026-03-20T19:00"),
+    ]);
+  });
+});
+
 describe("a day that is only named", () => {
   it("is no part of a title, and not today", () => {
     writesNothing([
