@@ -1,19 +1,19 @@
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
 import { pattern } from "../../base/pattern.ts";
 import { isAllPlain } from "../account/account.ts";
-import type { Outcome } from "../conversation.ts";
 import { findTimes } from "../dates/dates.ts";
 import { readStretch } from "../dates/stretch.ts";
 import { toRfc3339, toSpan, toStart, type Span, type When } from "../dates/when.ts";
-import { readEvents, type EventItem } from "../events.ts";
+import { readEvents } from "../events.ts";
 import { phrases } from "../phrases.ts";
-import { use, type Call, type Scene, type Script } from "../script.ts";
+import { use, type Scene, type Script } from "../script.ts";
 import { findEvents, isAtTime, toQuery, type Target } from "../target.ts";
 import { numbered, wordDay, wordEvent, wordLine, wordTime } from "../wording.ts";
 import { bothDays } from "./both-days.ts";
 import { askOf } from "./choose.ts";
 import { sideOf, type Side } from "./free.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
+import { listNext } from "./next-event.ts";
 
 const next = pattern("i")`
   接下来(?:有|的|是)?(?:什么|啥|哪)?(?:会|日程|安排|事)?|下一?(?:个|场|项)(?:会|日程|安排|活动|事)|\bwhat(?:'s| is) (?:up )?next\b|
@@ -97,7 +97,7 @@ export function hearList(heard: Heard): Intent | undefined {
   if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
     return whenOnly(heard);
   if (next.test(text) && times.when?.isSpan !== true)
-    return make(undefined, (scene) => listNext(scene, asksMeeting.test(text)));
+    return make(undefined, (scene) => listNext(scene, text));
   const asked = whenIs.exec(text.replace(/来着$/, ""))?.groups;
   const shared = withWhom.exec(text)?.groups;
   const what = asked?.["what"] ?? asked?.["what2"] ?? asked?.["what3"] ?? shared?.["who"] ?? shared?.["who2"];
@@ -254,42 +254,6 @@ function wordBound(part: When["part"], who: string | undefined, language: Scene[
 }
 
 const partsZh = { night: "凌晨", morning: "上午", noon: "中午", afternoon: "下午", evening: "晚上" } as const;
-
-/** 下一个会是几点: lunch is none, and what is one is told behind it. */
-const asksMeeting = /下一?[个场]会/;
-const noMeeting = /[吃喝饭餐牙医药课睡]|瑜伽|健身|跑步|生日|电影|午休|体检|理发/;
-
-function* listNext(scene: Scene, isMeeting: boolean): Script {
-  const say = phrases[scene.language];
-  const ahead = yield* readAhead(scene);
-  const [event] = ahead;
-  const meeting = isMeeting ? ahead.find(({ title }) => !noMeeting.test(title)) : event;
-  return {
-    status: "success",
-    answer:
-      (event === undefined ? say.nothingNext : say.next(wordEvent(event, scene.language))) +
-      (meeting === undefined || meeting === event ? "" : `\n${say.isWhen(wordEvent(meeting, scene.language))}`),
-  };
-}
-
-/** The next event that has an hour. */
-export function* findNext(scene: Scene): Generator<Call, EventItem | undefined, Outcome> {
-  return (yield* readAhead(scene))[0];
-}
-
-/** Events of the next two weeks that have an hour. */
-function* readAhead({ now, zone }: Scene): Generator<Call, EventItem[], Outcome> {
-  const data = yield* use("calendar.read", {
-    mode: "range",
-    start_at: toRfc3339(now),
-    end_at: toRfc3339(now.startOfDay().add({ days: 15 })),
-    event_timezone: zone,
-    limit: 20,
-  });
-  return readEvents(data, zone).filter(
-    ({ start, days }) => days === undefined && start !== undefined && Temporal.ZonedDateTime.compare(start, now) >= 0,
-  );
-}
 
 function* tellWhen(target: Target, scene: Scene): Script {
   const found = yield* findEvents(target, scene);

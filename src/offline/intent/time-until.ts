@@ -11,7 +11,8 @@ import { wordEvent, wordLength, wordSpan } from "../wording.ts";
 import { toTarget } from "./change.ts";
 import { askOf } from "./choose.ts";
 import { tidy, type Heard, type Intent } from "./intent.ts";
-import { findNext, make } from "./list.ts";
+import { make } from "./list.ts";
+import { findNext } from "./next-event.ts";
 import { tell } from "./today.ts";
 
 const many = "(?:long|much (?:time|longer)|many (?:minutes|hours|days|weeks)|far off)";
