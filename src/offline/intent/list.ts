@@ -96,8 +96,7 @@ export function hearList(heard: Heard): Intent | undefined {
   };
   if (/\bdate\b|几号|星期几|礼拜几/i.test(text) && !/日程|安排|会议|\b(?:calendar|meetings?|events?)\b/i.test(text))
     return whenOnly(heard);
-  if (next.test(text) && times.when?.isSpan !== true)
-    return make(undefined, (scene) => listNext(scene, text));
+  if (next.test(text) && times.when?.isSpan !== true) return make(undefined, (scene) => listNext(scene, text));
   const asked = whenIs.exec(text.replace(/来着$/, ""))?.groups;
   const shared = withWhom.exec(text)?.groups;
   const what = asked?.["what"] ?? asked?.["what2"] ?? asked?.["what3"] ?? shared?.["who"] ?? shared?.["who2"];
