@@ -37,37 +37,13 @@ function spellSeries(text: string): string {
       new RegExp(`^((?:add |schedule |set up )?)(?:bi-?weekly|fortnightly) (.+?),? (?:on )?(${day})s\\b`, "i"),
       "$1$2 every other $3",
     )
-    .replace(/\bmwf\b|\bM[ /]W[ /]F\b/g, "every mon, wed and fri")
-    .replace(/(?<= )m ?[-–] ?f(?= |$)/gi, "every weekday")
-    .replace(initials, (letters) => spellInitials(letters.includes("/") ? letters.split("/") : [...letters]))
+    .replace(/\bmwf\b|\bM W F\b/g, "every mon, wed and fri")
     .replace(/(?<=\d ?(?:[ap]m)?) onwards?\b/gi, "")
     .replace(/\b(?:tth|tuth|tu\/th|t\/th|tue\/thu)\b/gi, "every tue and thu")
     .replace(new RegExp(`\\ball (?=(?:the )?((?:${day})s(?: and (?:${day})s)*)\\b)(?:the )?`, "gi"), "on ");
   return onceOnly.test(text)
     ? said
     : said.replace(/\b(?:on )?mon(?:day)? ?(?:to|-|–|through|thru) ?fri(?:day)?\b/gi, "every weekday");
-}
-
-/** "Spanish m/th 18:30", "class MW 10-11:15": by their first letters. */
-const letter = "(?:[Mm]o?|[Tt][uh]?|[Ww]e?|[Rr]|[Ff]r?|[Ss][au])";
-const initials = new RegExp(`(?<= )${letter}(?:/${letter})+(?= |$)|(?<= )(?:MW|TR|WF|MTW|MTWR|MTWRF)(?= |$)`, "g");
-const initialDays: Readonly<Record<string, string>> = {
-  m: "mon",
-  mo: "mon",
-  t: "tue",
-  tu: "tue",
-  w: "wed",
-  we: "wed",
-  th: "thu",
-  r: "thu",
-  f: "fri",
-  fr: "fri",
-  sa: "sat",
-  su: "sun",
-};
-function spellInitials(letters: readonly string[]): string {
-  const days = letters.map((one) => initialDays[one.toLowerCase()] ?? one);
-  return `every ${days.slice(0, -1).join(", ")} and ${days.at(-1) ?? ""}`;
 }
 
 const places = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth".split("|");

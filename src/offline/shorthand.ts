@@ -15,8 +15,6 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/\bim (?=[a-z])/gi, "I'm "],
   [/(?<=(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)) ?)o['’]? ?clock\b/gi, "o'clock"],
   [/\bbtw (?=\d\S*(?: ?[ap]m)? (?:and|to) (?:\d|noon))/gi, "between "],
-  [/\b(free|busy|booked|available|open|off|working|doing|clear|planned) sat(?=[?!. ]*$)/gi, "$1 saturday"],
-  [/\b(free|busy|booked|available|open|off|working|doing|clear|planned) sun(?=[?!. ]*$)/gi, "$1 sunday"],
   [/\babt\b/gi, "about"],
   [/\brn(?=[?.!]*$)/gi, "right now"],
   [/\btelephone (?=numbers?\b)/gi, "phone "],
