@@ -1,4 +1,5 @@
 import { pattern } from "../base/pattern.ts";
+import { nth, ordinals } from "./dates/spoken-days.ts";
 import { spellShortDays } from "./short-days.ts";
 
 const day = "(?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?";
@@ -46,11 +47,7 @@ function spellSeries(text: string): string {
     : said.replace(/\b(?:on )?mon(?:day)? ?(?:to|-|–|through|thru) ?fri(?:day)?\b/gi, "every weekday");
 }
 
-const places = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth".split("|");
-const toFigure = (word: string): string => {
-  const at = places.indexOf(word.toLowerCase()) + 1;
-  return `${at}${["st", "nd", "rd"][at - 1] ?? "th"}`;
-};
+const places = ordinals.slice(0, 12);
 const months = "january|february|march|april|may|june|july|august|september|october|november|december";
 const hours = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const toHalf = (part: string): string => (/morning/i.test(part) ? "am" : "pm");
@@ -88,7 +85,7 @@ const spellTimes = (text: string): string =>
   text
     .replace(
       new RegExp(`\\b(${places.join("|")}) of (?=(?:every|each) month\\b|(?:${months})\\b)`, "gi"),
-      (_, place: string) => `${toFigure(place)} of `,
+      (_, place: string) => `${nth(places.indexOf(place.toLowerCase()) + 1)} of `,
     )
     .replace(
       /\bin (?:an?|(one|two|three|\d)) (?:hours? and a half\b|and a half hours\b)/gi,

@@ -1,6 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../../base/locale.ts";
 import { findTimes, reword } from "../dates/dates.ts";
+import { literal } from "./literal.ts";
 
 /** What was looked at, by its days. */
 interface Looked {
@@ -18,7 +19,7 @@ export function withoutBounds(
   if (typeof start !== "string" || typeof end !== "string" || !bound.test(message)) return message;
   return findTimes(reword(message, now, language), now, language).whens.reduce((said, { text, days }) => {
     if (days === undefined) return said;
-    const day = text.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const day = literal(text.trim());
     const begins = (at: string, date: Temporal.PlainDate) => at.startsWith(`${date.toString()}T00:00`);
     const before = begins(end, days.first) ? [`${day}(?:之前|以前|前)`, `before ${day}`] : [];
     const after = begins(start, days.last.add({ days: 1 })) ? [`${day}(?:之后|以后|后)`, `after ${day}`] : [];

@@ -20,6 +20,7 @@ import { missingData, saidOfAnother, turnedBack } from "./data.ts";
 import { namedDays, numberedTitle, raggedFields, timedNames } from "./dated-names.ts";
 import { wordDeed } from "./deed.ts";
 import { mixedFields } from "./entry-texts.ts";
+import { literal } from "./literal.ts";
 import { lookedBefore } from "./looked-before.ts";
 import { toMade } from "./made.ts";
 import { miscut } from "./names.ts";
@@ -160,8 +161,6 @@ function missingParts({ method, input }: Call, message: string): string[] {
   ];
   return words.filter((word) => word !== undefined);
 }
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Words of a question that what was looked at does not bear out. */
 function unanswered(intent: Intent, talk: Conversation & Pick<Scene, "lastEvent">, told: string): string[] {

@@ -14,7 +14,8 @@ const teens = [
   "eighteenth",
   "nineteenth",
 ];
-const spelled = [
+/** Of the days of a month, as patterns. */
+export const ordinals = [
   ...ones,
   ...teens,
   "twentieth",
@@ -29,7 +30,7 @@ const day = "(?:3[01]|[12]\\d|[1-9])";
 /** "On the 17 at 6", "march the 26", "on the twenty-sixth at 10": a day of the month, as the other rules know it. */
 const forms: readonly (readonly [RegExp, (all: string, ...found: string[]) => string])[] = [
   [
-    pattern("gi")`\b(on the|the) (${spelled.join("|")})(?=,? (?:${clock})|,? (?:of )?(?:${month})\b)`,
+    pattern("gi")`\b(on the|the) (${ordinals.join("|")})(?=,? (?:${clock})|,? (?:of )?(?:${month})\b)`,
     (_all, lead = "", name = "") => `${lead} ${nth(numberOf(name))}`,
   ],
   [pattern("gi")`\b(${month}) the (${day})(?=,? (?:${clock})|[.?!]*$)`, (_all, name = "", no = "") => `${name} ${no}`],
@@ -42,9 +43,9 @@ const forms: readonly (readonly [RegExp, (all: string, ...found: string[]) => st
 export const spellDaysOfMonth = (text: string): string =>
   /\d|noon|midnight/.test(text) ? forms.reduce((said, [form, spell]) => said.replace(form, spell), text) : text;
 
-const numberOf = (name: string): number => spelled.findIndex((one) => new RegExp(`^${one}$`, "i").test(name)) + 1;
+const numberOf = (name: string): number => ordinals.findIndex((one) => new RegExp(`^${one}$`, "i").test(name)) + 1;
 
-function nth(no: number): string {
+export function nth(no: number): string {
   const tail = no >= 11 && no <= 13 ? undefined : ["st", "nd", "rd"][(no % 10) - 1];
   return `${no}${tail ?? "th"}`;
 }
