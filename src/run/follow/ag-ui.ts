@@ -54,7 +54,8 @@ export function makeAgUi(deps: AgUiDeps): AgUi {
         : await toRunId({ questions }, { ownerId, runId: asked.runId, cause: parseCause(input) });
     const name: RunName = { ownerId, threadId, runId };
     // A place in the log of a run that is not there may start none.
-    if (lastEventId !== null && (await runs.find(name)) === undefined) throw new AppError("RUN_NOT_FOUND");
+    const followed = lastEventId === null ? undefined : await runs.find(name);
+    if (lastEventId !== null && followed === undefined) throw new AppError("RUN_NOT_FOUND");
     const query = {
       ownerId,
       threadId,
@@ -63,7 +64,7 @@ export function makeAgUi(deps: AgUiDeps): AgUi {
     };
     if (input === undefined) return await connect();
     const { runCreated } = await accept(caller, input, { ...options, transcript });
-    return await followRun(name, runCreated ? undefined : await runs.find(name));
+    return await followRun(name, runCreated ? undefined : (followed ?? (await runs.find(name))));
 
     async function followRun(
       of: RunName,
@@ -86,7 +87,7 @@ export function makeAgUi(deps: AgUiDeps): AgUi {
 
     /** Nothing to run. Where there is no run of that name, the client wants the thread, and what is under way in it. */
     async function connect(): Promise<AgUiReply | undefined> {
-      const known = await runs.find(name);
+      const known = followed ?? (await runs.find(name));
       if (known !== undefined) return await followRun(name, known);
       const current = await runs.currentRunId({ ownerId, threadId });
       const last = current === undefined ? undefined : await runs.find({ ownerId, threadId, runId: current });
