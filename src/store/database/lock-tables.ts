@@ -3,7 +3,8 @@ import type { TransactionSql } from "postgres";
 import { ConfigError } from "../../base/config.ts";
 
 /** Somebody else had a table for too long, or waits for us while we wait for them. */
-const inTheWay = new Set(["55P03", "40P01"]);
+const isInTheWay = (reason: unknown): boolean =>
+  ["55P03", "40P01"].includes(String((reason as { code?: unknown }).code));
 /** A request has its tables for some milliseconds: whoever does not let go by then, waits for us or takes long. */
 const firstWaitMs = 50;
 /** From try to try, for those who take long. */
@@ -12,20 +13,35 @@ const longestWaitMs = 500;
 /** How much longer others have the tables between two tries than a try waits for one. */
 const pauses = 3;
 
+/** One of several tries at the same work. */
+export interface Try {
+  /** For how long it may wait for a table. */
+  waitMs: number;
+  /** The tables that tries before it have waited for in vain, the last one first. */
+  contested: string[];
+}
+
 /**
- * Locks every table that a migration names, in one order, before anything is changed. A request that has one of them
- * and wants another waits for us while we wait for it; PostgreSQL would end one of the two after `deadlock_timeout`,
- * and that may be the request. So no table is waited for longer than told, and all of them no longer than half of that:
- * then the migration lets go of everything, the request goes on, and the migration tries again.
+ * Locks every table that a migration names before anything is changed. A request that has one of them and wants another
+ * waits for us while we wait for it; PostgreSQL would end one of the two after `deadlock_timeout`, and that may be the
+ * request. So no table is waited for longer than told, and all of them no longer than half of that: then the migration
+ * lets go of everything, the request goes on, and the migration tries again. The next try begins with the table that
+ * was not to be had: requests that take their tables in one order are followed in it after some tries, and whoever does
+ * so waits for them but never they for it.
  */
-export async function lockTables(tx: TransactionSql, text: string, waitMs: number): Promise<void> {
-  const names = await namedIn(tx, text);
+export async function lockTables(tx: TransactionSql, text: string, { waitMs, contested }: Try): Promise<void> {
+  const names = [...new Set([...contested, ...(await namedIn(tx, text))])];
   const mostMs = await toBudget(tx, Infinity);
   const started = performance.now();
   for (const name of names) {
     const leftMs = Math.max(1, Math.floor(Math.min(waitMs, mostMs - (performance.now() - started))));
     await tx`select set_config('lock_timeout', ${`${leftMs}ms`}, true)`;
-    await tx`lock table ${tx(name)} in access exclusive mode`;
+    try {
+      await tx`lock table ${tx(name)} in access exclusive mode`;
+    } catch (reason) {
+      if (isInTheWay(reason)) contested.splice(0, contested.length, ...new Set([name, ...contested]));
+      throw reason;
+    }
   }
   // For what the file locks beyond that: a table that only one of its constraints leads to.
   await limitWaits(tx, waitMs);
@@ -42,13 +58,14 @@ async function toBudget(tx: TransactionSql, waitMs: number): Promise<number> {
   return Math.floor(Math.min(waitMs, (limit?.ms ?? 1000) / 2));
 }
 
-/** Tries again while others are in the way, until so late; each try is told for how long it may wait for a table. */
-export async function withTables<T>(work: (waitMs: number) => Promise<T>, until: number): Promise<T> {
+/** Tries again while others are in the way, until so late. */
+export async function withTables<T>(work: (one: Try) => Promise<T>, until: number): Promise<T> {
+  const contested: string[] = [];
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, longestWaitMs)) {
     try {
-      return await work(waitMs);
+      return await work({ waitMs, contested });
     } catch (reason) {
-      if (!inTheWay.has(String((reason as { code?: unknown }).code))) throw reason;
+      if (!isInTheWay(reason)) throw reason;
       if (Date.now() > until)
         throw new ConfigError(
           "The tables were in use by others for too long to be migrated, and nothing was changed. See " +

@@ -8,7 +8,7 @@ import { ConfigError } from "../../base/config.ts";
 import { AppError } from "../../base/error.ts";
 import { postgres } from "./driver.ts";
 import { fillOwners, type InTurn } from "./fill-owners.ts";
-import { limitWaits, lockTables, withTables } from "./lock-tables.ts";
+import { limitWaits, lockTables, withTables, type Try } from "./lock-tables.ts";
 import { isUnreachable } from "./patiently.ts";
 
 export interface Migration {
@@ -78,7 +78,7 @@ export async function migrate(
       const before = await readApplied(sql, migrations, list);
       await migrations[before.length]?.fill?.(sql, inTurn(sql, patienceMs));
       const until = Date.now() + patienceMs;
-      const isApplied = await withTables((waitMs) => applyNext(sql, migrations, { list, waitMs }), until);
+      const isApplied = await withTables((one) => applyNext(sql, migrations, { list, one }), until);
       if (!isApplied) return applied;
     }
   });
@@ -134,7 +134,7 @@ const inTurn =
   (sql: Sql, patienceMs: number): InTurn =>
   (work) =>
     withTables(
-      async (waitMs) =>
+      async ({ waitMs }) =>
         (await sql.begin(async (tx) => {
           await tx`select pg_advisory_xact_lock(${lockKey})`;
           await limitWaits(tx, waitMs);
@@ -197,14 +197,14 @@ function assertKnown(applied: readonly Applied[], known: readonly Migration[]): 
 async function applyNext(
   sql: Sql,
   migrations: readonly Migration[],
-  { list, waitMs }: { list: List; waitMs: number },
+  { list, one }: { list: List; one: Try },
 ): Promise<boolean> {
   return await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(${lockKey})`;
     const applied = await readApplied(tx, migrations, list);
     const migration = migrations[applied.length];
     if (migration === undefined) return false;
-    await lockTables(tx, migration.text, waitMs);
+    await lockTables(tx, migration.text, one);
     await tx.unsafe(migration.text);
     await tx`
       insert into ${tx(list)} (number, name, checksum, works_from)
