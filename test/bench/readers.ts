@@ -8,7 +8,7 @@ import { makeLog } from "../../src/base/log.ts";
 import { startValkey } from "../../src/embedded/valkey.ts";
 import { makeStream } from "../../src/stream/stream.ts";
 import { report } from "./measure.ts";
-import { askServer, openReaders, publishRounds } from "./sse.ts";
+import { allHeard, askServer, openReaders, publishRounds, toFigures } from "./sse.ts";
 
 const READERS = [1000, 10_000];
 const RUNS = 100;
@@ -37,11 +37,9 @@ export async function benchReaders(): Promise<void> {
       await sleep(1000);
       const open = await askServer(server);
       await publishRounds(stream, prefix, RUNS, ROUNDS);
-      for (const end = Date.now() + patienceMs; Date.now() < end && readers.some(({ seqs }) => seqs.length < ROUNDS);)
-        await sleep(50);
+      await allHeard(readers, ROUNDS, patienceMs);
       const after = await askServer(server);
-      const lost = readers.reduce((sum, { seqs }) => sum + ROUNDS - new Set(seqs).size, 0);
-      const twice = readers.reduce((sum, { seqs }) => sum + seqs.length - new Set(seqs).size, 0);
+      const { lost, twice } = toFigures(readers, ROUNDS);
       lines.push([
         `${count.toLocaleString("en")} readers`,
         `${((open.rss - before.rss) / 1024 / count).toFixed(1)} KB each  lost ${lost}  twice ${twice}  ` +

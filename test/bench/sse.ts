@@ -82,20 +82,16 @@ async function measure(
     const open = await askServer(server);
     const rssKb = (open.rss - before.rss) / 1024 / READERS;
     await publishRounds(stream, target.prefix, runs, ROUNDS);
-    for (const end = Date.now() + 10_000; Date.now() < end && readers.some(({ seqs }) => seqs.length < ROUNDS);)
-      await sleep(50);
+    await allHeard(readers, ROUNDS, 10_000);
     const cpuUs = ((await askServer(server)).cpuUs - open.cpuUs) / READERS / ROUNDS;
     const clients = (await looker.client("LIST")) as string;
     for (const { socket } of readers) socket.destroy();
-    const latencies = readers.flatMap((reader) => reader.latencies).sort((a, b) => a - b);
-    const lost = readers.reduce((sum, { seqs }) => sum + ROUNDS - new Set(seqs).size, 0);
-    const twice = readers.reduce((sum, { seqs }) => sum + seqs.length - new Set(seqs).size, 0);
+    const { latencies, ...missed } = toFigures(readers, ROUNDS);
     // The publisher's two connections and the looker's are not the server's.
     return {
       p50: at(latencies, 0.5),
       p99: at(latencies, 0.99),
-      lost,
-      twice,
+      ...missed,
       rssKb,
       connections: clients.trim().split("\n").length - 3,
       cpuUs,
@@ -121,8 +117,41 @@ export async function publishRounds(stream: Stream, prefix: string, runs: number
 
 export interface Reader {
   socket: Socket;
-  seqs: number[];
-  latencies: number[];
+  /** What came, and when; read only when all of it is there, as whoever is next would wait for that. */
+  pieces: { at: number; bytes: Buffer }[];
+}
+
+/** As long as some reader lacks events, but no longer than told. */
+export async function allHeard(readers: readonly Reader[], rounds: number, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end && readers.some((reader) => toHeard(reader).length < rounds)) await sleep(50);
+}
+
+export function toFigures(readers: readonly Reader[], rounds: number) {
+  const figures = { lost: 0, twice: 0, latencies: [] as number[] };
+  for (const heard of readers.map(toHeard)) {
+    const different = new Set(heard.map(({ seq }) => seq)).size;
+    figures.lost += rounds - different;
+    figures.twice += heard.length - different;
+    figures.latencies.push(...heard.map(({ latency }) => latency));
+  }
+  figures.latencies.sort((a, b) => a - b);
+  return figures;
+}
+
+/** The events that a reader was sent, and how long each was on its way. */
+function toHeard({ pieces }: Reader): { seq: number; latency: number }[] {
+  const heard: { seq: number; latency: number }[] = [];
+  let rest = "";
+  for (const { at, bytes } of pieces) {
+    const blocks = (rest + bytes.toString("latin1")).split("\n\n");
+    rest = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const [, seq, published] = /id: \d+-(\d+)\n[\s\S]*"at":([\d.]+)/.exec(block) ?? [];
+      if (seq !== undefined) heard.push({ seq: Number(seq), latency: at - Number(published) });
+    }
+  }
+  return heard;
 }
 
 /** Bare sockets: a client library would cost more than what is measured. */
@@ -143,23 +172,15 @@ export async function openReaders(
 
 async function openReader({ port, token, runId }: { port: number; token: string; runId: string }): Promise<Reader> {
   const socket = connect(port, "127.0.0.1");
-  const reader: Reader = { socket, seqs: [], latencies: [] };
-  let rest = "";
+  const reader: Reader = { socket, pieces: [] };
   const greeted = new Promise<void>((resolve) => {
-    socket.on("data", (chunk) => {
-      const now = performance.now();
-      const text = rest + chunk.toString("latin1");
-      if (text.includes("retry:")) resolve();
-      const blocks = text.split("\n\n");
-      rest = blocks.pop() ?? "";
-      for (const block of blocks) {
-        const [, seq, at] = /id: \d+-(\d+)\n[\s\S]*"at":([\d.]+)/.exec(block) ?? [];
-        if (seq === undefined) continue;
-        reader.seqs.push(Number(seq));
-        reader.latencies.push(now - Number(at));
-      }
+    socket.on("data", function greet(bytes: Buffer) {
+      if (!bytes.includes("retry:")) return;
+      socket.off("data", greet);
+      resolve();
     });
   });
+  socket.on("data", (bytes: Buffer) => reader.pieces.push({ at: performance.now(), bytes }));
   socket.on("error", () => {});
   socket.write(
     `GET /api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=${runId}&deltas=true ` +
