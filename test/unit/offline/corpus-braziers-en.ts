@@ -1,4 +1,4 @@
-import { asks, books, changes, does, drops, finds, frees, invites, refuses, replies, talks, tells } from "./outcome.ts";
+import { asks, books, changes, does, drops, finds, frees, invites, refuses, talks, tells } from "./outcome.ts";
 import type { Utterance } from "./utterance.ts";
 
 /** Written by someone who has not read the rules, and committed before the measure. */
@@ -99,7 +99,6 @@ export const braziersEn: readonly Utterance[] = [
   books("Dinner with Mei on Thursday", /dinner(?: with mei(?: chen)?)?$/i, "2026-03-19", {}, open),
   asks("can you put in a massage sometime next week"),
   // changes
-  changes("push the project sync back half an hour", "sync", { start_at: "2026-03-16T15:30" }),
   changes("Could the product review be at 1 pm instead of 10 tomorrow?", "review", { start_at: "2026-03-17T13:00" }),
   changes("dentist moved me to Friday same time", "dentist", { start_at: "2026-03-20T15:00" }),
   drops("skip yoga tomorrow, my back hurts. take it off", "yoga1"),
@@ -110,35 +109,21 @@ export const braziersEn: readonly Utterance[] = [
   changes("Give me a heads up 20 min before yoga tomorrow", "yoga1", { reminders: [20] }),
   changes("Family day should be on Sunday, not Saturday", "family", { start_date: "2026-03-22" }),
   changes("actually make that 4:45", "new", { start_at: "2026-03-20T16:45" }, haircut),
-  drops("never mind, take it off again", "new", haircut),
   does("no team weekly this week, the later ones stay", "calendar.delete", onlyThisWeekly),
-  tells("cancel yoga", /./, open),
   tells("If it rains on Saturday move family day to Sunday", /./, open),
   // looking
-  finds("whats my day look like", "2026-03-16", "2026-03-16", { answer: /project sync/i }),
-  finds("Do I have anything on Wednesday?", "2026-03-18", "2026-03-18", { answer: /team weekly/i }),
-  tells("What time is yoga on Thursday?", /19:00|\b7(?::00)? ?p\.?m/i),
   tells("how long does the quarterly planning go", /90|1\.5|hour and a half|1 ?h.*30|18:30|\b6:30/i),
-  tells("Which room is tomorrow's product review in", /3 ?号会议室/),
   frees("find me a free hour tomorrow afternoon", "2026-03-17", "2026-03-17", { duration_minutes: 60 }),
-  finds("anything this weekend", "2026-03-21", "2026-03-22", { answer: /family day/i }),
-  finds("what have I got next week", "2026-03-23", "2026-03-29"),
-  tells("what's the date today", /\b16(?:th)?\b/),
   tells("what day of the week does April 15 fall on", /wednesday/i),
-  tells("how many days until family day?", /\b5\b|\bfive\b|saturday|\bsat\b/i),
   tells("Am I busy at 3 this afternoon?", /project sync/i),
-  tells("what's my next appointment", /lunch with sam/i),
   tells("is anything on after the dentist on Thursday", /yoga/i),
   finds("what's on March 31", "2026-03-31"),
   tells("when does the customer visit finish", /15:00|\b3(?::00)? ?p\.?m/i),
   frees("do I have two hours in a row free on Friday morning?", "2026-03-20", "2026-03-20", { duration_minutes: 120 }),
   tells("Which evenings this week do I have yoga?", /(?:tue|\b17\b)[^]*(?:thu|\b19\b(?!:))/i),
   finds("Do I have plans on Easter Sunday, April 5?", "2026-04-05"),
-  finds("did i have anything yesterday", "2026-03-15"),
   // people
   tells("can i get Grace Park's phone number", /415/),
-  tells("who do I know at Harbor Bank?", /Sam/),
-  tells("where does mei chen work", /bluebird/i),
   does("add a contact: Lupe Ortega, 510-555-0119", "contacts.create", { name: /^lupe ortega$/i, phone: /0119$/ }),
   does(
     "New contact Walt Jorgensen, email walt@jorgfeed.example",
@@ -154,8 +139,6 @@ export const braziersEn: readonly Utterance[] = [
     "contacts.update",
     /(?=.*"ctc_mei")(?=.*"mei\.chen@bluebird\.example")/i,
   ),
-  does("delete Dr. Patel from my contacts", "contacts.delete", { contact_id: "ctc_patel" }),
-  tells("do I have a dentist in my contacts", /patel/i),
   does("alice lin got promoted, her job title is vp of sales now", "contacts.update", {
     contact_id: "ctc_alice",
     patch: { job_title: /^vp of sales$/i },
@@ -170,8 +153,6 @@ export const braziersEn: readonly Utterance[] = [
   // memory
   does("I'm allergic to penicillin, remember that", "memory.update", /penicillin/i),
   does("just call me Dee", "memory.update", /"preferred_name":"Dee"/),
-  tells("when's my birthday", /03-08|mar(?:ch)?\.? 8|8(?:th)?(?: of)? mar|3\/8/i),
-  tells("What do you know about me?", /coffee|Alice|Yuanshan/i),
   does("my parking spot is B14, make a note of that", "memory.update", /B14/i),
   does("Remember that I go to bed early because of my shifts", "memory.update", /bed|sleep/i),
   does("forget my birthday please", "memory.update", /birthday/i),
@@ -181,18 +162,12 @@ export const braziersEn: readonly Utterance[] = [
   // guests and replies
   invites("invite Grace Park to the project sync", "sync", ["grace"]),
   invites("add Alice Lin to tomorrow's product review", "review", ["alice"]),
-  replies("accept the quarterly planning invite", "accept", "quarter"),
-  replies("I can't make the customer visit, decline it", "reject", "visit"),
   does("Grace doesn't need to come after all, uninvite her", "calendar.uninvite", /(?=.*evt_sync)(?=.*ctc_grace)/, {
     earlier: ["invite Grace Park to the project sync"],
   }),
   // chat, out of reach
   talks("thanks, you're a star"),
-  talks("hi there"),
   talks("ugh mondays"),
-  talks("are you a real person?"),
-  refuses("order me a large pepperoni pizza"),
   refuses("text my brother that I'm running late"),
-  refuses("play some jazz"),
   refuses("how's the traffic on the 101 right now?"),
 ];

@@ -30,7 +30,6 @@ export const braziersZh: readonly Utterance[] = [
   books("5月1号到5月4号去青岛玩", /青岛|玩/, "2026-05-01/2026-05-04", { location: /青岛|^undefined$/ }),
   books("40分钟后提醒我关火", /关火$/, "2026-03-16T09:52", { reminders: perhaps }),
   books("下午三点半提醒我给供应商回个电话", /供应商回个?电话$/, "2026-03-16T15:30", { reminders: perhaps }),
-  books("每月10号还信用卡", /还信用卡$/, "2026-04-10", { recurrence: { freq: "monthly" } }),
   books("8月15号是我老婆生日，每年都有，记到日历上", /老婆的?生日$/, "2026-08-15", {
     recurrence: { freq: "yearly" },
   }),
@@ -51,7 +50,6 @@ export const braziersZh: readonly Utterance[] = [
     recurrence: { freq: "weekly", interval: 2 },
   }),
   books("周三晚上八点小组讨论（线上）", /小组讨论/, "2026-03-18T20:00", { location: /线上|^undefined$/ }),
-  books("下周一请假一天", /请假/, "2026-03-23"),
   books("明儿下午四点一刻接老爷子出院", /接老爷子出院$/, "2026-03-17T16:15"),
   books("每周二、四晚7点打羽毛球，打到五月底", /羽毛球$/, "2026-03-17T19:00", {
     recurrence: { freq: "weekly", by_weekday: ["TU", "TH"], until: /^2026-0(?:5-(?:28|29|30|31)|6-01)/ },
@@ -81,14 +79,10 @@ export const braziersZh: readonly Utterance[] = [
   finds("今儿个我都有哪些事儿", "2026-03-16", "2026-03-16", { answer: /项目同步/ }),
   finds("周三排了什么", "2026-03-18", "2026-03-18", { answer: /团队周会/ }),
   tells("周四那节瑜伽几点开始", /19:00|晚上 ?(?:7|七) ?点|7:00/),
-  tells("季度规划要开多久", /90|一个半|1 ?个半|1\.5|1 ?(?:个)?小时 ?(?:半|30)|18:30|6:30/),
   tells("产品评审是在几号会议室", /3 ?号会议室/),
   frees("明天下午帮我找一个小时的空档", "2026-03-17", "2026-03-17", { duration_minutes: 60 }),
   finds("这个周末有安排吗", "2026-03-21", "2026-03-22", { answer: /家庭日/ }),
-  finds("下周忙不忙", "2026-03-23", "2026-03-29"),
-  tells("今天几月几号", /3 ?月 ?16|03-16/),
   tells("4月15号是星期几", /(?:周|星期|礼拜)三/),
-  tells("离家庭日还有几天", /5 ?天|五天|周六|星期六/),
   tells("今天下午三点我是不是有个会", /项目同步/),
   tells("我下一个日程是啥", /王磊/),
   tells("周四看完牙还有别的事吗", /瑜伽/),
@@ -99,9 +93,7 @@ export const braziersZh: readonly Utterance[] = [
   finds("昨天有啥日程来着", "2026-03-15"),
   tells("周三最后一个安排是什么", /季度规划/),
   // people
-  tells("王磊电话多少", /138/),
   tells("青禾设计那个设计师叫什么", /王蕾/),
-  tells("欧阳明月是做什么的", /人事/),
   does("加个联系人，装宽带的孙师傅，电话15900003333", "contacts.create", {
     name: /孙师傅/,
     phone: /15900003333$/,
@@ -115,10 +107,6 @@ export const braziersZh: readonly Utterance[] = [
     contact_id: "ctc_wanglei2",
     patch: { company: /^拾光工作室$/ },
   }),
-  does("欧阳明月升人事总监了，更新一下她的职位", "contacts.update", {
-    contact_id: "ctc_oyang",
-    patch: { job_title: /^人事总监$/ },
-  }),
   does(
     "李娜的邮箱换成lina2026@yuanshan.example",
     "contacts.update",
@@ -126,7 +114,6 @@ export const braziersZh: readonly Utterance[] = [
   ),
   does("把Sam O'Neill从通讯录里删了", "contacts.delete", { contact_id: "ctc_sam" }),
   tells("我通讯录里有牙医没有", /陈医生|Patel/),
-  tells("远山科技我都认识谁", /(?=[^]*王磊)(?=[^]*欧阳明月)/),
   does(
     "她在蓝湾花店上班",
     "contacts.update",
@@ -134,7 +121,6 @@ export const braziersZh: readonly Utterance[] = [
     { earlier: ["新增联系人罗静，电话13300004444"] },
   ),
   // memory
-  does("记住我对青霉素过敏", "memory.update", /青霉素/),
   does("叫我老龚就行", "memory.update", /"preferred_name":"老龚"/),
   tells("我的生日是哪天来着", /03-08|3 ?月 ?8/),
   tells("你都记了我哪些事", /咖啡|Alice|Yuanshan/),
@@ -154,11 +140,9 @@ export const braziersZh: readonly Utterance[] = [
   }),
   // chat, out of reach
   talks("谢啦兄弟"),
-  talks("在吗"),
   talks("你是真人还是机器人啊"),
   talks("好累啊不想上班"),
   refuses("给我点杯奶茶送到公司"),
   refuses("帮我发微信跟我妈说晚点回"),
-  refuses("放首周杰伦的歌"),
   refuses("现在二环堵不堵"),
 ];

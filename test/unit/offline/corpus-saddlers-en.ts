@@ -7,7 +7,6 @@ const haircut = { earlier: ["haircut friday at 4pm"] };
 /** Where it is said to remind, but not how: with a reminder or without. */
 const perhaps = /^(?:\[\d+\]|undefined)$/;
 const onlyThisWeekly = /(?=.*evt_weekly)(?=.*"(?:this|occurrence_start_at)")/;
-const noMoreCoffee = /(?=.*(?:coffee|interests))(?=.*(?:remove|delete|drop|unset|clear|erase|forget|null|\[\]|""))/i;
 const bothYogas: Utterance["calls"] = [["calendar.delete", { event_ids: ["evt_yoga1", "evt_yoga2"] }]];
 
 export const saddlersEn: readonly Utterance[] = [
@@ -116,7 +115,6 @@ export const saddlersEn: readonly Utterance[] = [
   finds("What is on my calendar for next week?", "2026-03-23", "2026-03-29"),
   finds("whats going on this weekend", "2026-03-21", "2026-03-22", { answer: /family day/i }),
   tells("What time is the project sync?", /15:00|\b3(?::00)? ?p\.?m/i),
-  tells("when's my next yoga class", /tomorrow|tue|\b17(?:th)?\b(?!:)/i),
   tells("what time do I need to be at team weekly", /\b0?9:30/),
   tells(
     "how long is the quarterly planning thing",
@@ -124,7 +122,6 @@ export const saddlersEn: readonly Utterance[] = [
   ),
   tells("what room am i in for product review", /3 ?号会议室/),
   frees("Is there a free hour on Friday? When?", "2026-03-20", "2026-03-20", { duration_minutes: 60 }),
-  frees("when am i free tomorrow afternoon", "2026-03-17"),
   frees("Where can I fit 2 hours on Thursday, but not before 11am?", "2026-03-19", "2026-03-19", {
     duration_minutes: 120,
     start_at: /T11:00/,
@@ -137,8 +134,6 @@ export const saddlersEn: readonly Utterance[] = [
   finds("Did I have anything on last Friday?", "2026-03-13"),
   tells("what comes after the dentist on thursday", /yoga/i),
   tells("How many days until Family day?", /\b5\b|five/i, open),
-  tells("whats todays date", /\b16\b|16th/),
-  tells("what day of the week is april 15", /wed/i, open),
   // changes
   changes("push project sync back half an hour", "sync", { start_at: "2026-03-16T15:30" }),
   changes("The dentist called, they can only do 4:15 on Thursday. Please change it.", "dentist", {
@@ -146,7 +141,6 @@ export const saddlersEn: readonly Utterance[] = [
   }),
   changes("move product review to wednesday same time", "review", { start_at: "2026-03-18T10:00" }),
   changes("product review is now in the Maple room", "review", { location: /^(?:the )?maple room$/i }),
-  changes("family day should be on sunday instead", "family", { start_date: "2026-03-22" }),
   changes("Make the dentist an hour instead of 45 minutes", "dentist", { end_at: "2026-03-19T16:00" }),
   changes("give me a heads up 15 minutes before the product review", "review", { reminders: [15] }),
   drops("cancel lunch with sam hes sick", "lunch"),
@@ -170,7 +164,6 @@ export const saddlersEn: readonly Utterance[] = [
   ),
   // people
   tells("What does Grace Park do?", /engineering lead/i),
-  tells("who do i know at Harbor Bank", /Sam/),
   does("add a contact: Luis Ortega, roofer, 510 555 0133", "contacts.create", {
     name: /^luis ortega$/i,
     phone: /0133$/,
@@ -194,26 +187,18 @@ export const saddlersEn: readonly Utterance[] = [
     patch: { company: /^northwind$/i },
   }),
   tells("do you have graces cell", /415/),
-  does("delete Sam O'Neill from my contacts", "contacts.delete", { contact_id: "ctc_sam" }),
   tells("whats my dentists name", /Patel/),
   does("add Steve to my contacts", "contacts.create", { name: /^steve$/i }, open),
   tells("Who do I have saved from Yuanshan?", /grace[^]*alice|alice[^]*grace/i),
   // memory
-  does("remember im vegetarian", "memory.update", /vegetarian/i),
   does("I'm allergic to penicillin, please keep a note of that.", "memory.update", /penicillin/i),
   does("call me Frankie", "memory.update", /"preferred_name":"Frankie"/),
-  tells("When's my birthday?", /march 8|mar 8|8(?:th)?(?: of)? mar|0?3[-/]0?8/i),
-  tells("what do you know about me", /alice|coffee|yuanshan|product manager/i),
-  does("forget that i like black coffee", "memory.update", noMoreCoffee),
   does("my wife's name is Carol. Remember that!", "memory.update", /Carol/),
   tells("whats my job according to you", /product manager/i),
   does("my parking spot is B-212 now, remember it pls", "memory.update", /B-?212/i),
   does("I don't want more than 3 meetings a day, keep that in mind", "memory.update", /\b3\b|three/i, open),
   // chat, out of reach
-  talks("hi there"),
   talks("ok great thanks hon"),
-  refuses("order me a large pepperoni pizza"),
-  refuses("text Grace that im running late"),
   refuses("hows traffic on 880 right now"),
   talks("im so tired today ugh", undefined, open),
   refuses("who won the Warriors game last night"),

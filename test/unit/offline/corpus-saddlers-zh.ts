@@ -42,7 +42,6 @@ export const saddlersZh: readonly Utterance[] = [
   books("5月3号是我妈生日，每年都要，加到日历里", /妈妈?的?生日$/, "2026-05-03", {
     recurrence: { freq: "yearly" },
   }),
-  books("每月10号还信用卡", /还信用卡$/, "2026-04-10", { recurrence: { freq: "monthly" } }),
   books("从这周五开始每两周开一次部门例会，周五下午两点", /部门例会$/, "2026-03-20T14:00", {
     recurrence: { freq: "weekly", interval: 2 },
   }),
@@ -95,13 +94,10 @@ export const saddlersZh: readonly Utterance[] = [
   finds("上周五我干嘛了，日历上有吗", "2026-03-13"),
   tells("周四看完牙之后还有什么事", /瑜伽/),
   tells("离家庭日还有几天", /(?:5|五) ?天/, open),
-  tells("今天几号", /16/),
   tells("五一那天是星期几", /周五|星期五|礼拜五/, open),
   // changes
-  changes("项目同步往后推半小时", "sync", { start_at: "2026-03-16T15:30" }),
   changes("诊所说周四只有四点一刻有号，看牙医改到那个时间", "dentist", { start_at: "2026-03-19T16:15" }),
   changes("产品评审挪到周三，时间不变", "review", { start_at: "2026-03-18T10:00" }),
-  changes("产品评审换到5号会议室了", "review", { location: /^5 ?号会议室$/ }),
   changes("家庭日改成周日", "family", { start_date: "2026-03-22" }),
   changes("看牙医的时间改成一个小时", "dentist", { end_at: "2026-03-19T16:00" }),
   changes("产品评审开始前15分钟叫我", "review", { reminders: [15] }),
@@ -116,7 +112,6 @@ export const saddlersZh: readonly Utterance[] = [
   // guests and replies
   invites("项目同步叫上李娜，发个邀请", "sync", ["lina"]),
   invites("客户那边的Mei Chen也参加明天的产品评审，邀请她", "review", ["mei"]),
-  replies("接受季度规划的邀请", "accept", "quarter"),
   replies("客户拜访我去不了，帮我回绝", "reject", "visit"),
   does(
     "算了，李娜不用来项目同步了，把她移出去",
@@ -125,8 +120,6 @@ export const saddlersZh: readonly Utterance[] = [
     { earlier: ["邀请李娜参加今天的项目同步"], ...open },
   ),
   // people
-  tells("欧阳明月是做什么的", /人事/),
-  tells("青禾设计那边我认识谁", /王蕾/),
   does("加个联系人，赵铁柱，瓦工，13911112222", "contacts.create", { name: /^赵铁柱$/, phone: /13911112222$/ }),
   does(
     "新增联系人：周晓彤，邮箱xiaotong@example.com，在仁和诊所上班",
@@ -142,17 +135,13 @@ export const saddlersZh: readonly Utterance[] = [
     contact_id: "ctc_lina",
     patch: { company: /^蓝鲸传媒$/ },
   }),
-  tells("陈医生电话多少", /021/),
   does("把李娜从通讯录里删了", "contacts.delete", { contact_id: "ctc_lina" }),
   tells("我那个牙医姓什么来着", /陈/),
   tells("通讯录里有没有叫欧阳的", /欧阳明月/),
   does("存一下快递员小孙的号码 15822223333", "contacts.create", { name: /小孙/, phone: /15822223333$/ }),
   // memory
-  does("记住我不吃香菜", "memory.update", /香菜/),
   does("我左膝盖做过手术，你帮我记着", "memory.update", /膝盖/),
   does("叫我老周就行", "memory.update", /"preferred_name":"老周"/),
-  tells("我生日是哪天", /3 ?月 ?8|三月八|0?3[-/]0?8/),
-  tells("你都知道我些什么", /alice|咖啡|yuanshan|product manager/i),
   does("别再记着我喜欢黑咖啡了，忘了吧", "memory.update", noMoreCoffee),
   does("我老婆叫刘芳，记一下", "memory.update", /刘芳/),
   tells("你记的我是什么职位", /product manager|产品经理/i),
