@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Locale } from "../base/locale.ts";
 import { inPlainWords } from "./courtesy.ts";
 import { fields, type ChatMessage, type ChatRequest } from "./protocol.ts";
+import { makeRecent } from "./recent.ts";
 import { inFull } from "./shorthand.ts";
 
 /** `summary` is asked for by the runtime when a thread has grown too long. */
@@ -83,6 +84,8 @@ function readNow(text = "", zone = "UTC"): Temporal.ZonedDateTime {
   }
 }
 
+const recent = makeRecent<string>(256);
+
 function readTurns(messages: readonly ChatMessage[]): Turn[] {
   const turns: Turn[] = [];
   // What follows the message with the time line and has none itself is the runtime's: a request to repair or to sum up.
@@ -93,7 +96,7 @@ function readTurns(messages: readonly ChatMessage[]): Turn[] {
     if (content.startsWith("[summary]")) continue;
     if (role === "user" && (own === -1 || at <= own))
       turns.push({
-        text: inPlainWords(inFull(toSaid(content))),
+        text: recent(content, () => inPlainWords(inFull(toSaid(content)))),
         steps: [],
         ...(at === own ? { ...toTold(content), ...toSkipped(content) } : {}),
       });

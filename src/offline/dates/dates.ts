@@ -1,6 +1,7 @@
 import type { Temporal } from "temporal-polyfill";
 import type { Locale } from "../../base/locale.ts";
 import { pattern } from "../../base/pattern.ts";
+import { makeRecent } from "../recent.ts";
 import { findChinese } from "./chinese.ts";
 import { blank, findDuration, type Duration } from "./duration.ts";
 import { findEnglish, rewordEnglish } from "./english.ts";
@@ -48,8 +49,13 @@ const bedtime = /(?<!午)睡觉(?!前)|入睡|哄睡|就寝|上床|关灯|熄灯
 const early =
   /起床|闹钟|叫我起|叫醒|早起|早餐|早饭|早点铺|晨跑|晨练|\b(?:alarm|wake|waking|get up|breakfast|sunrise)\b/i;
 
+const recent = makeRecent<Times>(256);
+
 /** `text` has been reworded before. */
-export function findTimes(text: string, now: Temporal.ZonedDateTime, language: Locale): Times {
+export const findTimes = (text: string, now: Temporal.ZonedDateTime, language: Locale): Times =>
+  recent(`${language} ${now.epochMilliseconds} ${now.timeZoneId} ${text}`, () => find(text, now, language));
+
+function find(text: string, now: Temporal.ZonedDateTime, language: Locale): Times {
   const duration = findDuration(text);
   let rest = duration === undefined ? text : blank(text, duration);
   // People who write Chinese say "3pm" too, so English is looked for in what Chinese has left.
