@@ -8,6 +8,8 @@ const alters =
 const offs = "take|remove|drop|kick|uninvite|cut";
 const end = "(?=[.!?]*$|,? (?:please|if possible|if you can))";
 
+const room = "(?<=\\b(?:free|available|fit|squeeze|slots?|gaps?|openings?)\\b.*?)";
+
 /** Turns of phrase around a change of what is there, each in the words that the rules know. */
 export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/^(hi|hey|hello|good morning|good evening) (?:there|again|you)(?=[,.! ])/gi, "$1"],
@@ -17,6 +19,9 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   // "Its thursday" at the beginning of a clause is no possessive.
   [new RegExp(`(?<=^|[,.;!] )its (?=(?:at|in|on|now|not|going|today|tomorrow|${day}|\\d))`, "gi"), "it's "],
   [/(?<=[a-z] )2 (?=(?:buy|call|get|pay|send|pick|take|do|go|meet|bring|check|book|feed|order|text|email)\b)/gi, "to "],
+  // Of free time: the other side of the hour.
+  [pattern("gi")`${room},?(?: but)? (?:not?|nothing) (?:before|earlier than|sooner than)(?= \d| noon\b)`, " after"],
+  [pattern("gi")`${room},?(?: but)? (?:not?|nothing) (?:after|later than)(?= \d| noon\b)`, " before"],
   // How it is to be put in.
   [
     pattern("gi")`

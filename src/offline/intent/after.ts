@@ -10,8 +10,8 @@ import { askOf } from "./choose.ts";
 import type { Heard, Intent } from "./intent.ts";
 
 const forms = pattern("i")`
-  ^(?:what(?:'s up|'s| is| comes| happens| do i have| have i got)|do i have anything|is there anything|anything)
-  (?: on| next| planned| scheduled)? (?:right |straight |directly )?after (?:the |my |our )?(?<en>(?!\d).+)$|
+  ^(?:what(?:'s up|'s| is| comes| happens| do i have| have i got)|do i have anything|is (?:there )?anything|anything)
+  (?: on| next| planned| scheduled| else)? (?:right |straight |directly )?after (?:the |my |our )?(?<en>(?!\d).+)$|
   ^(?<zh>.+?)(?:结束|完事|完)?(?:之后|以后|过后|后面|完了|后)(?:我|还|紧接着|接着)*(?:是|有|要|干|做|安排)*(?:什么|啥|别的)(?:安排|事|会|日程|事情)?(?:吗)?$
 `;
 
@@ -28,7 +28,7 @@ export function hearAfter(heard: Heard): Intent | undefined {
     writes: [],
     isFirm: true,
     missing: [],
-    said: heard.text.match(/之后|以后|过后|后面|完了|后|\b(?:after|comes|happens)\b/gi) ?? [],
+    said: heard.text.match(/之后|以后|过后|后面|完了|后|\b(?:after|comes|happens|else)\b/gi) ?? [],
     entities: [
       { type: "event", text: target.words },
       ...(target.when === undefined ? [] : [{ type: "time" as const, text: target.when.text }]),

@@ -21,7 +21,8 @@ const asks = pattern("i")`
   抽(?=[\d半一二三四五六七八九十两]+个?(?:半|多)?(?:分钟|小时|钟头|刻钟))|有时间|腾出|
   \bwhen (?:would|could|can) (?:i|it|we|that)?\s?(?:work|fit|squeeze|do|find|meet)|\bwhen would work\b|\bfit in\b|
   \bsqueeze in\b|\bspare time\b|\b(?:have|got) (?:any )?time\b|空闲|空档|空的|空余|没安排的时间|空出|\bfree\b|\bavailab(?:le|ility)\b|
-  \bopen(?:ing| slot)s?\b|\b(?:which|what) .*\bopen\b|\bnot busy\b|\bgaps?\b|\b(?:find|get) me (?:\d+|an?|half|some|
+  \bopenings\b|(?<=\b(?:an|any|no|next|first|earliest|available|free) )opening\b|\bopen slots?\b|
+  \b(?:which|what) .*\bopen\b|\bnot busy\b|\bgaps?\b|\b(?:find|get) me (?:\d+|an?|half|some|
   time)\b|\bopen (?:times?|windows?|hours?|spots?)\b|\bspare (?:\d+|time|hour|half|moment)|\broom for\b|\b(?:times?|
   slots?|days?) (?:works?|suits?)\b|\bam i around\b|在不在|
   \buninterrupted\b|

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { does, finds, frees, tells } from "./outcome.ts";
+import { books, does, finds, frees, tells } from "./outcome.ts";
 import { open, rightly, writesNothing } from "./rightly.ts";
 
 describe("questions about days, in English", () => {
@@ -15,6 +15,7 @@ describe("questions about days, in English", () => {
       finds("what's on the calendar for the rest of March", "2026-03-16", "2026-03-31"),
       finds("What's on between now and Friday", "2026-03-16", "2026-03-20"),
       tells("Is there anything after five on Wednesday?", /Quarterly planning/),
+      tells("is anything on after the dentist on Thursday", /Yoga/),
       tells("What is the earliest I have to be anywhere tomorrow", /Product review/),
       finds("anyting on the 29th?", "2026-03-29"),
       tells("wait what time is it", /9:12/),
@@ -38,6 +39,14 @@ describe("questions about days, in English", () => {
         duration_minutes: 90,
       }),
       frees("Got a window for the gym on Thursday?", "2026-03-19"),
+      frees("where can I fit an hour on Thursday, but not before 11am?", "2026-03-19", "2026-03-19", {
+        start_at: /T11:00/,
+      }),
+      frees("am I free on Thursday, no later than 2pm", "2026-03-19", "2026-03-19", { end_at: /T14:00/ }),
+      frees("any openings on Thursday?", "2026-03-19"),
+      // A word of free time that is a part of a name.
+      books("gallery opening friday 6pm", /^gallery opening$/i, "2026-03-20T18:00"),
+      books("opening shift tmrw 5am to 1pm", /^opening shift$/i, "2026-03-17T05:00", { end_at: "2026-03-17T13:00" }),
       {
         kind: "free",
         say: "do i hav time for a 2 hour nap today lol",

@@ -163,7 +163,7 @@ export const unmended: readonly (readonly [...Lot, reached: { right: number; mis
   ["thatchers zh-CN", thatchersZh, { right: 87, misleading: 0 }],
   ["thatchers en", thatchersEn, { right: 85, misleading: 0 }],
   ["saddlers zh-CN", saddlersZh, { right: 79, misleading: 0 }],
-  ["saddlers en", saddlersEn, { right: 70, misleading: 0 }],
+  ["saddlers en", saddlersEn, { right: 71, misleading: 0 }],
   ["braziers zh-CN", braziersZh, { right: 76, misleading: 0 }],
-  ["braziers en", braziersEn, { right: 62, misleading: 0 }],
+  ["braziers en", braziersEn, { right: 64, misleading: 0 }],
 ];
