@@ -5,9 +5,11 @@ import { metadataOf } from "./agent.js";
 const Result = ({ toolCallId }) => <Card schema={metadataOf.get(toolCallId)?.ui_schema} />;
 
 export function Message() {
-  const { id, role, status } = ui.useAuiState(({ message }) => message);
+  const { id, role, status, content } = ui.useAuiState(({ message }) => message);
   const aui = ui.useAui();
   const isStopped = status?.type === "incomplete" || metadataOf.get(id)?.stopped;
+  // A card alone is no answer, nor is the empty message while there is none.
+  const isAnswer = role === "assistant" && content.some(({ type }) => type === "text");
   const again = { how: "continue", message_id: id };
   const goOn = () => aui.thread().startRun({ parentId: id, runConfig: { custom: { again } } });
   return (
@@ -16,7 +18,7 @@ export function Message() {
       {isStopped && "(stopped)"} {status?.error}
       <ui.ActionBarPrimitive.Root hideWhenRunning className="actions">
         {role === "user" && <ui.ActionBarPrimitive.Edit>Edit</ui.ActionBarPrimitive.Edit>}
-        {role === "assistant" && <ui.ActionBarPrimitive.Reload>Try again</ui.ActionBarPrimitive.Reload>}
+        {isAnswer && <ui.ActionBarPrimitive.Reload>Try again</ui.ActionBarPrimitive.Reload>}
         {isStopped && <button onClick={goOn}>Go on</button>}
         <ui.BranchPickerPrimitive.Root hideWhenSingleBranch>
           <ui.BranchPickerPrimitive.Previous>Version before</ui.BranchPickerPrimitive.Previous>
