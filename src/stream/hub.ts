@@ -1,12 +1,14 @@
 import { systemTimers } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
+import type { LogEvent } from "../domain/event.ts";
 import type { StreamEvent } from "./publisher.ts";
 import { keyOf, type Shard } from "./servers.ts";
 
 /** What a watcher is told. Numbers may be missing, and numbers it knows may come again. */
 export interface Watcher {
-  event(seq: number, type: string, data: string): void;
+  /** What was written together, in order and without a gap. */
+  events(events: readonly LogEvent[]): void;
   /** Something may have been missed; the database knows. */
   gap(): void;
 }
@@ -115,7 +117,10 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
       if (holding === undefined) return;
       holding.said = firstSeq + events.length - 1;
       if (key === undefined) return;
-      events.forEach(({ type, data }, index) => pass(key, firstSeq + index, type, data));
+      pass(
+        key,
+        events.map(({ type, data }, index) => ({ seq: firstSeq + index, type, data })),
+      );
     },
     get watched() {
       return keys.size;
@@ -172,18 +177,20 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
     // Written by us as type, data, and what was written with it; anything else under this name is not ours.
     const [, type, , data, , before] = fields;
     if (seq <= key.last || type === undefined || data === undefined) return;
-    const earlier = before === undefined ? [] : before.split("\n");
-    earlier.forEach((line, index) => {
+    const lines = before === undefined ? [] : before.split("\n");
+    const earlier = lines.map((line, index) => {
       const blank = line.indexOf(" ");
-      pass(key, seq - earlier.length + index, line.slice(0, blank), line.slice(blank + 1));
+      return { seq: seq - lines.length + index, type: line.slice(0, blank), data: line.slice(blank + 1) };
     });
-    pass(key, seq, type, data);
+    pass(key, [...earlier, { seq, type, data }]);
   }
 
-  function pass(key: Key, seq: number, type: string, data: string): void {
-    if (seq <= key.last) return;
-    key.last = seq;
-    for (const watcher of key.watchers) tell(() => watcher.event(seq, type, data));
+  function pass(key: Key, events: readonly LogEvent[]): void {
+    const unheard = events.filter(({ seq }) => seq > key.last);
+    const last = unheard.at(-1);
+    if (last === undefined) return;
+    key.last = last.seq;
+    for (const watcher of key.watchers) tell(() => watcher.events(unheard));
   }
 
   function miss(reason: unknown): void {

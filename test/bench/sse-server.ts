@@ -70,9 +70,10 @@ async function startBare() {
     if (!readers.has(taskId)) {
       readers.set(taskId, known);
       stream.watch(taskId, 0, {
-        event(seq, type, data) {
-          const frame = Buffer.from(`id: 1-${seq}\nevent: ${type}\ndata: ${data}\n\n`);
-          for (const reader of known) reader.write(frame);
+        events(list) {
+          const text = list.map(({ seq, type, data }) => `id: 1-${seq}\nevent: ${type}\ndata: ${data}\n\n`).join("");
+          const frames = Buffer.from(text);
+          for (const reader of known) reader.write(frames);
         },
         gap() {},
       });

@@ -152,7 +152,7 @@ export function makeFollow({ events, ofEnded = events, stream, timers, log }: Fo
     stopTicking ??= timers.after(tickMs, tickAll);
     // Before the first fill, so that nothing falls between the two.
     const unwatch = stream.watch(taskId, place.lastSeq, {
-      event: (seq, type, data) => live({ seq, type, data }),
+      events: live,
       gap: note,
     });
     // Of a log that was empty a moment ago there is nothing to read.
@@ -163,10 +163,13 @@ export function makeFollow({ events, ofEnded = events, stream, timers, log }: Fo
       inBackground(log, "reading a log", fill);
     }
 
-    function live(event: LogEvent): void {
-      if (isOver || event.seq <= last) return;
-      if (!isFilling && event.seq === last + 1) take(event);
-      else note(event.seq);
+    function live(together: readonly LogEvent[]): void {
+      if (isOver) return;
+      const news = together.filter(({ seq }) => seq > last);
+      const [first] = news;
+      if (first === undefined) return;
+      if (!isFilling && first.seq === last + 1) take(news);
+      else note(news.at(-1)?.seq);
     }
 
     function note(seq = last + 1): void {
@@ -184,7 +187,7 @@ export function makeFollow({ events, ofEnded = events, stream, timers, log }: Fo
           page = await readPage(run, last);
           for (const event of page.events) {
             if (isOver) return;
-            if (event.seq > last && !take(event)) await sink.drained();
+            if (event.seq > last && !take([event])) await sink.drained();
           }
           // A log that has been cut short answers with nothing; asking again would not end.
         } while (!isOver && page.events.length > 0 && (last < page.lastSeq || last < noted));
@@ -197,13 +200,17 @@ export function makeFollow({ events, ofEnded = events, stream, timers, log }: Fo
       }
     }
 
-    function take(event: LogEvent): boolean {
-      last = event.seq;
+    /** In one write: each of them is a packet for the client, and one more turn of its loop. */
+    function take(events: readonly LogEvent[]): boolean {
       follower.isQuiet = false;
-      let isOpen = true;
-      const frames = projection(event);
-      if (event.seq > after && frames.length > 0) isOpen = sink.send(frames.map((frame) => toSent(frame, no)));
-      if (terminal.has(event.type)) end();
+      const frames: SentFrame[] = [];
+      for (const event of events) {
+        last = event.seq;
+        const shown = projection(event);
+        if (event.seq > after) for (const frame of shown) frames.push(toSent(frame, no));
+      }
+      const isOpen = frames.length === 0 || sink.send(frames);
+      if (events.some(({ type }) => terminal.has(type))) end();
       return isOpen;
     }
 

@@ -84,9 +84,9 @@ describe("a run that nobody has begun", () => {
     const seen: string[] = [];
     const done = new Promise<void>((resolve) => {
       const stop = stream.watch(run.taskId, 0, {
-        event(_seq, type) {
-          seen.push(type);
-          if (type === "RUN_ERROR") resolve();
+        events(events) {
+          seen.push(...events.map(({ type }) => type));
+          if (seen.includes("RUN_ERROR")) resolve();
         },
         gap: () => {},
       });

@@ -42,9 +42,11 @@ interface Seen {
 function watch(stream: Stream, taskId: string): Seen {
   const seen: Seen = { seqs: [], gaps: 0 };
   const stop = stream.watch(taskId, 0, {
-    event(seq, type, data) {
-      expect({ type, data }).toEqual(event(seq));
-      seen.seqs.push(seq);
+    events(events) {
+      for (const { seq, ...said } of events) {
+        expect(said).toEqual(event(seq));
+        seen.seqs.push(seq);
+      }
     },
     gap: () => void seen.gaps++,
   });

@@ -88,7 +88,7 @@ describe("a connection to Redis that comes back", () => {
 describe("a connection to Redis that has gone silent", () => {
   it.each(["there", "back"] as const)("is given up, and another one takes its place (%s)", async (direction) => {
     const { stream, isHeard } = await listening();
-    const unwatch = stream.watch("tsk_silent", 0, { event() {}, gap() {} });
+    const unwatch = stream.watch("tsk_silent", 0, { events() {}, gap() {} });
     onTestFinished(unwatch);
     await until(async () => (await connectionsOf(redis.client)).includes("accord-hub"), "the hub");
     const silent = [...way.wires];
@@ -97,7 +97,9 @@ describe("a connection to Redis that has gone silent", () => {
     await until(async () => silent.every((wire) => !way.wires.has(wire)), "all three to be given up");
     await until(isHeard, "the bell");
     const seqs: number[] = [];
-    onTestFinished(stream.watch("tsk_again", 0, { event: (seq) => void seqs.push(seq), gap() {} }));
+    onTestFinished(
+      stream.watch("tsk_again", 0, { events: (events) => void seqs.push(...events.map(({ seq }) => seq)), gap() {} }),
+    );
     await waitFor(() => stream.ping());
     stream.publish("tsk_again", 1, [{ type: "CUSTOM", data: "{}" }]);
     await until(async () => seqs.length === 1, "an event");

@@ -53,8 +53,8 @@ function world(written = log.length) {
     write(upTo: number, isPublished: (seq: number) => boolean = () => true) {
       const before = state.written;
       state.written = upTo;
-      for (const { seq, type, data } of log.slice(before, upTo))
-        if (isPublished(seq)) for (const watcher of watchers) watcher.event(seq, type, data);
+      for (const event of log.slice(before, upTo))
+        if (isPublished(event.seq)) for (const watcher of watchers) watcher.events([event]);
     },
     async open(options: { after?: number; deltas?: boolean; mayGoOn?: () => Promise<boolean> } = {}) {
       const place = await follow.find(name, !options.after ? null : `${no}-${options.after}`);
@@ -131,6 +131,15 @@ describe("following a run", () => {
     expect([seqs(), late.state.reads]).toEqual([upTo(2), 1]);
   });
 
+  it("sends what was written together in one write, without what it has", async () => {
+    const { open, state, watchers } = world(2);
+    const reader = await open();
+    const sent = reader.writes.length;
+    state.written = 5;
+    for (const watcher of watchers) watcher.events(log.slice(1, 5));
+    expect([reader.seqs(), reader.writes.slice(sent)]).toEqual([upTo(5), [3]]);
+  });
+
   it("G052: continues after any event with exactly the rest", async () => {
     for (let after = 0; after < log.length; after++) {
       const reader = await world().open({ after });
@@ -167,7 +176,7 @@ describe("following a run", () => {
   it("drops what it has, and fetches what the hub did not say", async () => {
     const w = world(2);
     const reader = await w.open();
-    for (const watcher of w.watchers) watcher.event(1, "CUSTOM", "{}");
+    for (const watcher of w.watchers) watcher.events([{ seq: 1, type: "CUSTOM", data: "{}" }]);
     w.write(6, (seq) => seq === 6);
     await settled();
     expect(reader.seqs()).toEqual(upTo(6));
