@@ -15,6 +15,10 @@ const keptEvents = 1000;
 const keptAfterEndSeconds = 600;
 // A run that is abandoned half-way leaves no key for ever.
 const keptSeconds = 3600;
+/** While a run speaks, it is not said again for so long how long its key is kept: half of what Redis would be sent. */
+const saidForMs = 60_000;
+/** More runs than one process works on within that time. */
+const mostSaid = 10_000;
 
 /** Of runs that are forgotten, in one command. */
 const keysAtOnce = 1000;
@@ -33,6 +37,21 @@ export function makePublisher(servers: Servers) {
       });
     });
 
+  /** When it was last said of each key, until its run has ended. A Redis that was emptied meanwhile hears it then. */
+  const said = new Map<string, number>();
+
+  function toKept(key: string, isEnd: boolean): Command[] {
+    if (isEnd) {
+      said.delete(key);
+      return [["expire", key, keptAfterEndSeconds]];
+    }
+    const now = performance.now();
+    if (now - (said.get(key) ?? -Infinity) < saidForMs) return [];
+    if (said.size >= mostSaid) said.clear();
+    said.set(key, now);
+    return [["expire", key, keptSeconds]];
+  }
+
   return {
     publish(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void {
       const shard = servers.shardOf(taskId);
@@ -46,10 +65,12 @@ export function makePublisher(servers: Servers) {
       const before = events.slice(0, -1).map((event) => `${event.type} ${event.data}`);
       const id = `${firstSeq + before.length}-0`;
       const all = before.length === 0 ? [] : ["before", before.join("\n")];
-      const kept = events.some(({ type }) => terminal.has(type)) ? keptAfterEndSeconds : keptSeconds;
       outbox.send(
         ["xadd", key, "MAXLEN", "~", keptEvents, id, "type", type, "data", data, ...all],
-        ["expire", key, kept],
+        ...toKept(
+          key,
+          events.some((event) => terminal.has(event.type)),
+        ),
       );
     },
     /** What was published of these runs; who still reads it finds its end in the database. */
