@@ -10,20 +10,34 @@ import { own } from "../../base/own.ts";
  * alone, so their bytes are the same from run to run and a provider's prefix cache can hit; what changes stands at the
  * end of the last user message.
  */
-export function toRouterPrompt(agent: AgentConfig): string {
-  return fill(agent.stages.router.prompt, {
+export const toRouterPrompt = oncePerAgent((agent) =>
+  fill(agent.stages.router.prompt, {
     modules: toModuleLines(modulesOf(agent)),
     writes: toWriteLines(agent),
     brief_schema: JSON.stringify(schemas.TaskBrief),
-  });
-}
+  }),
+);
 
 /** `enabledSkills` is the agent's own list, or that of an automation job (R15: it only changes what is told). */
-export function toWorkerPrompt(agent: AgentConfig, enabledSkills: readonly string[] = agent.enabled_skills): string {
-  return fill(agent.stages.worker.prompt, {
+export const toWorkerPrompt = (agent: AgentConfig, enabledSkills?: readonly string[]): string =>
+  enabledSkills === undefined ? toOwnWorkerPrompt(agent) : makeWorkerPrompt(agent, enabledSkills);
+
+const toOwnWorkerPrompt = oncePerAgent((agent) => makeWorkerPrompt(agent, agent.enabled_skills));
+
+const makeWorkerPrompt = (agent: AgentConfig, enabledSkills: readonly string[]): string =>
+  fill(agent.stages.worker.prompt, {
     skills: toSkillIndex(enabledSkills),
     output_schema: JSON.stringify(schemas.WorkerOutput),
   });
+
+/** The configuration does not change while a process lives. */
+function oncePerAgent(make: (agent: AgentConfig) => string): (agent: AgentConfig) => string {
+  const made = new WeakMap<AgentConfig, string>();
+  return (agent) => {
+    const prompt = made.get(agent) ?? make(agent);
+    made.set(agent, prompt);
+    return prompt;
+  };
 }
 
 /** The server's only tool (G083). A client may have its own (R33). */
