@@ -63,7 +63,7 @@ export function makeWrite(sql: Sql): Write {
     if (group.length === 1) return await alone(group[0] as Waiting);
     try {
       const left: Waiting[] = [];
-      for (const { place, lastSeq, isHeld } of await put(sql, group, true)) {
+      for (const { place, lastSeq, isHeld } of await putTogether(sql, group)) {
         const one = group[place] as Waiting;
         if (lastSeq === null && isHeld) left.push(one);
         else one.resolve(lastSeq ?? undefined);
@@ -79,8 +79,7 @@ export function makeWrite(sql: Sql): Write {
 
   async function alone(one: Waiting): Promise<void> {
     try {
-      const [outcome] = await put(sql, [one], false);
-      one.resolve(outcome?.lastSeq ?? undefined);
+      one.resolve(await put(sql, one));
     } catch (reason) {
       one.reject(reason);
     }
@@ -98,16 +97,29 @@ const toGiven = ({ fence, batch }: Waiting, place: number) => ({
   },
 });
 
-/** A journal row is progress and clears the strikes. */
-async function put(sql: Sql, group: readonly Waiting[], skipsLocked: boolean): Promise<Outcome[]> {
+/**
+ * One batch, which waits for whatever holds its run. A statement of its own, without what tells several apart: the
+ * database pays for the size of each. A journal row is progress and clears the strikes.
+ */
+async function put(sql: Sql, { fence, batch }: Waiting): Promise<number | undefined> {
+  const [run] = await patiently(sql<{ lastSeq: number }[]>`
+    with run as (
+      update runs
+      set last_seq = last_seq + ${batch.events?.length ?? 0},
+        strikes = case when ${batch.entries !== undefined} then 0 else strikes end
+      where id = ${fence.taskId} and owner_id = ${fence.ownerId}::text collate "C" and attempt = ${fence.attempt}
+        and status = 'running'
+      returning *, 0 as place
+    )
+    ${toParts(sql, [batch])}
+    select last_seq as "lastSeq" from run`);
+  return run?.lastSeq;
+}
+
+/** Several, each by itself: a run that something holds is left out. */
+async function putTogether(sql: Sql, group: readonly Waiting[]): Promise<Outcome[]> {
   const ids = group.map(({ fence }) => fence.taskId);
   const owners = [...new Set(group.map(({ fence }) => fence.ownerId))];
-  const isFree = sql`
-    and runs.id in (
-      select id from runs
-      where id = any(${ids}::text[]) and owner_id = any(${owners}::text[] collate "C") and status = 'running'
-      for no key update skip locked
-    )`;
   return await patiently(sql<Outcome[]>`
     with given as (
       select * from json_to_recordset(${toRecords(sql, group.map(toGiven))})
@@ -118,7 +130,11 @@ async function put(sql: Sql, group: readonly Waiting[], skipsLocked: boolean): P
       set last_seq = last_seq + given.events, strikes = case when is_progress then 0 else strikes end
       from given
       where runs.id = any(${ids}::text[]) and runs.id = given.id and runs.owner_id = given.owner_id collate "C"
-        and runs.attempt = given.attempt and status = 'running' ${skipsLocked ? isFree : sql``}
+        and runs.attempt = given.attempt and status = 'running' and runs.id in (
+          select id from runs
+          where id = any(${ids}::text[]) and owner_id = any(${owners}::text[] collate "C") and status = 'running'
+          for no key update skip locked
+        )
       returning runs.*, given.place
     )
     ${toParts(

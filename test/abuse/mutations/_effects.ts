@@ -5,9 +5,16 @@ export const effects: readonly Guard[] = [
   {
     guard: "a worker process that lost its lease writes nothing",
     file: "src/store/runs/write-together.ts",
-    find: "and runs.attempt = given.attempt and status = 'running' ${skipsLocked",
-    replace: "and status = 'running' ${skipsLocked",
+    find: " and attempt = ${fence.attempt}\n",
+    replace: "\n",
     tests: ["integration/store/runs"],
+  },
+  {
+    guard: "nor does it where runs write together",
+    file: "src/store/runs/write-together.ts",
+    find: "and runs.attempt = given.attempt and status = 'running' and runs.id in",
+    replace: "and status = 'running' and runs.id in",
+    tests: ["integration/store/together"],
   },
   {
     guard: "a worker process that lost its lease ends nothing",
