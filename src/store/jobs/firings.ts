@@ -60,10 +60,13 @@ export function makeFirings(sql: Sql): Firings {
     and next_fire_at is not distinct from ${nextFireAt} and retry_at is not distinct from ${retryAt}`;
   return {
     async due(most) {
+      // Owners are looked up one by one: as a join, all users could be read to find them.
       return await patiently(sql<DueJob[]>`
         select ${columns(sql)}, now(), u.timezone as "ownerTimezone", u.locale as "ownerLocale"
-        from automation_jobs j join users u on u.id = j.owner_id
-        where j.due_at <= now() and u.disabled_at is null and not ${isBusy(sql)} and not ${isWaiting(sql)}
+        from automation_jobs j cross join lateral (
+          select timezone, locale from users where id = j.owner_id and disabled_at is null limit 1
+        ) as u
+        where j.due_at <= now() and not ${isBusy(sql)} and not ${isWaiting(sql)}
         order by j.due_at, j.id limit ${most}`);
     },
     async spent(ownerId) {

@@ -89,7 +89,7 @@ export async function questionOfRun(sql: ISql, { ownerId, taskId }: RunKey): Pro
 
 /**
  * The runs that one request has led to, from the one that asked this approval or question back to the first that asked
- * anything; for `with recursive`.
+ * anything; for `with recursive`. Each is looked up by its id: as a join, all of them could be read on the way.
  */
 export const askingRuns = (sql: ISql, ownerId: string, actionId: string) => sql`
   asking as (
@@ -101,8 +101,12 @@ export const askingRuns = (sql: ISql, ownerId: string, actionId: string) => sql`
     union all
     select coalesce(a.task_id, q.task_id), depth + 1
     from asking join runs r on r.id = asking.task_id and r.owner_id = ${ownerId}::text collate "C"
-    left join approvals a on a.id = r.approval_id and a.owner_id = ${ownerId}::text collate "C"
-    left join questions q on q.id = r.question_id and q.owner_id = ${ownerId}::text collate "C"
+    left join lateral (
+      select task_id from approvals where id = r.approval_id and owner_id = ${ownerId}::text collate "C" limit 1
+    ) as a on true
+    left join lateral (
+      select task_id from questions where id = r.question_id and owner_id = ${ownerId}::text collate "C" limit 1
+    ) as q on true
     where coalesce(a.task_id, q.task_id) is not null and depth < ${longestChain}
   )`;
 
