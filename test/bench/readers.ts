@@ -8,7 +8,8 @@ import { makeLog } from "../../src/base/log.ts";
 import { startValkey } from "../../src/embedded/valkey.ts";
 import { makeStream } from "../../src/stream/stream.ts";
 import { report } from "./measure.ts";
-import { allHeard, askServer, openReaders, publishRounds, toFigures } from "./sse.ts";
+import { allHeard, openReaders, toFigures } from "./sse-reader.ts";
+import { askServer, publishRounds } from "./sse.ts";
 
 const READERS = [1000, 10_000];
 const RUNS = 100;
@@ -33,7 +34,7 @@ export async function benchReaders(): Promise<void> {
     for (const count of READERS) {
       const prefix = `readers_${count}_${Date.now()}`;
       const before = await askServer(server);
-      const readers = await openReaders({ port, token, prefix }, count, RUNS);
+      const readers = await openReaders({ port, token, prefix }, count, { runs: RUNS, rounds: ROUNDS });
       await sleep(1000);
       const open = await askServer(server);
       await publishRounds(stream, prefix, RUNS, ROUNDS);

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,10 +9,11 @@ import { makeLog } from "../../src/base/log.ts";
 import { startValkey } from "../../src/embedded/valkey.ts";
 import { makeStream, type Stream } from "../../src/stream/stream.ts";
 import { report } from "./measure.ts";
+import { allHeard, openReaders, toFigures } from "./sse-reader.ts";
 
 const READERS = 1000;
-const ROUNDS = 40;
-const PAUSE_MS = 200;
+const ROUNDS = 200;
+const PAUSE_MS = 100;
 
 interface Figures {
   p50: number;
@@ -72,12 +72,15 @@ async function measure(
     const [{ port, token }] = (await once(server, "message")) as [{ port: number; token: string }];
     const target = { port, token, prefix: `${contender}_${runs}_${Date.now()}` };
     // Compilers and pools first; what they take is not the readers'.
-    const first = await openReaders({ ...target, prefix: `${target.prefix}_warm` }, READERS / 4, runs);
+    const first = await openReaders({ ...target, prefix: `${target.prefix}_warm` }, READERS / 4, {
+      runs,
+      rounds: ROUNDS / 4,
+    });
     await publishRounds(stream, `${target.prefix}_warm`, runs, ROUNDS / 4);
     for (const { socket } of first) socket.destroy();
     await sleep(1000);
     const before = await askServer(server);
-    const readers = await openReaders(target, READERS, runs);
+    const readers = await openReaders(target, READERS, { runs, rounds: ROUNDS });
     await sleep(1000);
     const open = await askServer(server);
     const rssKb = (open.rss - before.rss) / 1024 / READERS;
@@ -113,81 +116,6 @@ export async function publishRounds(stream: Stream, prefix: string, runs: number
       ]);
     await sleep(PAUSE_MS);
   }
-}
-
-export interface Reader {
-  socket: Socket;
-  /** What came, and when; read only when all of it is there, as whoever is next would wait for that. */
-  pieces: { at: number; bytes: Buffer }[];
-}
-
-/** As long as some reader lacks events, but no longer than told. */
-export async function allHeard(readers: readonly Reader[], rounds: number, patienceMs: number): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (Date.now() < end && readers.some((reader) => toHeard(reader).length < rounds)) await sleep(50);
-}
-
-export function toFigures(readers: readonly Reader[], rounds: number) {
-  const figures = { lost: 0, twice: 0, latencies: [] as number[] };
-  for (const heard of readers.map(toHeard)) {
-    const different = new Set(heard.map(({ seq }) => seq)).size;
-    figures.lost += rounds - different;
-    figures.twice += heard.length - different;
-    figures.latencies.push(...heard.map(({ latency }) => latency));
-  }
-  figures.latencies.sort((a, b) => a - b);
-  return figures;
-}
-
-/** The events that a reader was sent, and how long each was on its way. */
-function toHeard({ pieces }: Reader): { seq: number; latency: number }[] {
-  const heard: { seq: number; latency: number }[] = [];
-  let rest = "";
-  for (const { at, bytes } of pieces) {
-    const blocks = (rest + bytes.toString("latin1")).split("\n\n");
-    rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const [, seq, published] = /id: \d+-(\d+)\n[\s\S]*"at":([\d.]+)/.exec(block) ?? [];
-      if (seq !== undefined) heard.push({ seq: Number(seq), latency: at - Number(published) });
-    }
-  }
-  return heard;
-}
-
-/** Bare sockets: a client library would cost more than what is measured. */
-export async function openReaders(
-  { port, token, prefix }: { port: number; token: string; prefix: string },
-  count: number,
-  runs: number,
-): Promise<Reader[]> {
-  const readers: Reader[] = [];
-  for (let i = 0; i < count; i += 50)
-    readers.push(
-      ...(await Promise.all(
-        Array.from({ length: 50 }, (_, j) => openReader({ port, token, runId: `${prefix}_${(i + j) % runs}` })),
-      )),
-    );
-  return readers;
-}
-
-async function openReader({ port, token, runId }: { port: number; token: string; runId: string }): Promise<Reader> {
-  const socket = connect(port, "127.0.0.1");
-  const reader: Reader = { socket, pieces: [] };
-  const greeted = new Promise<void>((resolve) => {
-    socket.on("data", function greet(bytes: Buffer) {
-      if (!bytes.includes("retry:")) return;
-      socket.off("data", greet);
-      resolve();
-    });
-  });
-  socket.on("data", (bytes: Buffer) => reader.pieces.push({ at: performance.now(), bytes }));
-  socket.on("error", () => {});
-  socket.write(
-    `GET /api/v1/agent/runs/550e8400-e29b-41d4-a716-446655440000/events?runId=${runId}&deltas=true ` +
-      `HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n\r\n`,
-  );
-  await greeted;
-  return reader;
 }
 
 export async function askServer(server: ChildProcess): Promise<{ rss: number; cpuUs: number }> {
