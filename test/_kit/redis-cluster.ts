@@ -101,7 +101,16 @@ export async function startRedisCluster(binary: string, { withReplica = false } 
   };
 }
 
+/** Another process may take a port between the look and the start; then the node ends, and is started at others. */
 async function startNode(binary: string, folder: string): Promise<ClusterNode & { busPort: number }> {
+  for (let tries = 1; ; tries++) {
+    const node = await tryNode(binary, folder);
+    if (node !== undefined) return node;
+    if (tries === 5) throw new Error(`${binary} ends as soon as it is started`);
+  }
+}
+
+async function tryNode(binary: string, folder: string): Promise<(ClusterNode & { busPort: number }) | undefined> {
   const port = await freePort();
   const busPort = await freePort();
   const way = await makeWay({ host: "127.0.0.1", port });
@@ -121,13 +130,20 @@ async function startNode(binary: string, folder: string): Promise<ClusterNode & 
     appendonly: "no",
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  let child: ChildProcess;
-  const start = () => void (child = spawn(binary, args, { stdio: "ignore" }));
-  start();
+  const spawned = (): ChildProcess => spawn(binary, args, { stdio: "ignore" });
+  let child = spawned();
+  const start = () => void (child = spawned());
   const client = new Redis(port, "127.0.0.1", { password, retryStrategy: () => 50, maxRetriesPerRequest: null });
   client.on("error", () => {});
+  const ended = once(child, "exit").then(() => undefined);
+  const id = await Promise.race([client.call("CLUSTER", "MYID"), ended]);
+  if (id === undefined) {
+    client.disconnect();
+    await way.close();
+    return undefined;
+  }
   return {
-    id: String(await client.call("CLUSTER", "MYID")),
+    id: String(id),
     port,
     url: `redis://${user}127.0.0.1:${way.port}`,
     busPort,
