@@ -111,11 +111,22 @@ function patched(event: Kept, patch: Record<string, unknown>, at: (text: string)
   };
 }
 
+const instants = new Map<string, string>();
+
+/** Every conversation has a world of its own, with the same times in it. */
+function toInstant(text: string, zone: string): string {
+  const key = `${text} ${zone}`;
+  const at =
+    instants.get(key) ??
+    Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toString({ timeZoneName: "never", smallestUnit: "second" });
+  instants.set(key, at);
+  return at;
+}
+
 export function makeWorld(language: "zh" | "en", zone: string): World {
   const name = titles[language];
   const contacts: { id: string; name: string; company?: string; jobTitle?: string }[] = [...known];
-  const at = (text: string) =>
-    Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toString({ timeZoneName: "never", smallestUnit: "second" });
+  const at = (text: string) => toInstant(text, zone);
   const event = (id: string, title: string, [start, end]: [string, string], more: object = {}) => ({
     id: `evt_${id}`,
     title,
@@ -166,8 +177,7 @@ export function makeWorld(language: "zh" | "en", zone: string): World {
             at(Temporal.PlainDate.from(String(input["date"])).add({ days: 1 }).toString()),
           ]
         : [String(input["start_at"]), String(input["end_at"])];
-    const before = (a: string, b: string) =>
-      Temporal.Instant.compare(Temporal.Instant.from(a), Temporal.Instant.from(b)) < 0;
+    const before = (a: string, b: string) => Date.parse(a) < Date.parse(b);
     const items = events
       .filter((one) => before(one.startAt, to) && before(from, one.endAt))
       .filter((one) => one.title.toLowerCase().includes(String(input["query"] ?? "").toLowerCase()))
