@@ -58,16 +58,21 @@ export interface JoinOptions extends AgUiProjectionOptions {
   /** The thread up to this run, its user's message included, and behind it. */
   before: readonly SnapshotMessage[];
   after: readonly SnapshotMessage[];
+  /** Ids of the messages that the client shows already. */
+  shown: ReadonlySet<string>;
 }
 
 /**
  * For a client that comes late, or comes back. `silent`: the log up to `lastSeq` is only gathered, because pieces that
  * a client has seen would be added to what it has. There it is sent what has been gathered, with whatever is open
  * opened again. `live`: what is new. A run that has not started yet has one silent event, its first.
+ *
+ * What came of a decision belongs behind its call, among messages that the client may show already. Clients put what a
+ * snapshot adds behind all that they have, so such a result is told by itself first, as whoever was there has heard it.
  */
-export function makeJoinProjection({ events, state, lastSeq, before, after }: JoinOptions): Projection {
+export function makeJoinProjection({ events, state, lastSeq, before, after, shown }: JoinOptions): Projection {
   const live = makeAgUiProjection({ events });
-  const run: SoFar = { messages: [], openStep: null, openText: null };
+  const run: SoFar = { messages: [], results: [], openStep: null, openText: null };
   const upto = Math.max(lastSeq, 1);
   const known = new Set(before.map(({ id }) => id));
   return (event) => {
@@ -76,14 +81,21 @@ export function makeJoinProjection({ events, state, lastSeq, before, after }: Jo
     gather(run, said);
     if (event.seq < upto) return none;
     const own = new Map(run.messages.map((message) => [message.id, message]));
-    const messages = [
-      ...before.map((message) => own.get(message.id) ?? message),
-      ...run.messages.filter(({ id }) => !known.has(id)),
-      ...after,
-    ];
+    const thread = before.map((message) => own.get(message.id) ?? message);
+    const decided = run.results.filter(({ toolCallId }) => callerOf(thread, toolCallId) >= 0);
+    for (const { messageId, toolCallId } of decided) {
+      const result = own.get(messageId);
+      if (result !== undefined && !known.has(messageId)) thread.splice(behindCall(thread, toolCallId), 0, result);
+    }
+    const placed = new Set(thread.map(({ id }) => id));
+    const messages = [...thread, ...run.messages.filter(({ id }) => !placed.has(id)), ...after];
+    const missed = decided.filter(
+      ({ messageId, toolCallId }) => !shown.has(messageId) && shown.has(thread[callerOf(thread, toolCallId)]?.id ?? ""),
+    );
     const made = [
       events.runStarted(),
       ...toState(events, state),
+      ...missed,
       events.messagesSnapshot(toNewest(messages)),
       ...(run.openStep === null ? [] : [events.stepStarted(run.openStep)]),
       ...toOpenText(events, run),
@@ -99,6 +111,8 @@ export function makeJoinProjection({ events, state, lastSeq, before, after }: Jo
 
 interface SoFar {
   messages: SnapshotMessage[];
+  /** What came of calls, in the words of the log. */
+  results: ToolCallResultEvent[];
   openStep: StepName | null;
   openText: { id: string; text: string } | null;
 }
@@ -123,14 +137,15 @@ function gather(run: SoFar, event: AgUiEvent): void {
       break;
     }
     case "TOOL_CALL_RESULT":
-      if (!isPending(event))
-        run.messages.push({
-          id: event.messageId,
-          role: "tool",
-          toolCallId: event.toolCallId,
-          content: event.content,
-          metadata: event.metadata,
-        });
+      if (isPending(event)) break;
+      run.results.push(event);
+      run.messages.push({
+        id: event.messageId,
+        role: "tool",
+        toolCallId: event.toolCallId,
+        content: event.content,
+        metadata: event.metadata,
+      });
       break;
     case "TEXT_MESSAGE_START":
       run.openText = { id: event.messageId, text: "" };
@@ -155,6 +170,19 @@ const isPending = ({ result }: ToolCallResultEvent): boolean =>
 /** A decision changes a message of an earlier run; it may have been read already. */
 const isKnownResult = ({ type, data }: LogEvent, known: ReadonlySet<string>): boolean =>
   type === "TOOL_CALL_RESULT" && known.has((JSON.parse(data) as ToolCallResultEvent).messageId);
+
+/** Where the message with a call stands; below 0 when there is none. */
+const callerOf = (messages: readonly SnapshotMessage[], toolCallId: string): number =>
+  messages.findIndex(
+    (message) => message.role === "assistant" && message.toolCalls?.some(({ id }) => id === toolCallId),
+  );
+
+/** Where what came of a call belongs: behind what has come of the calls beside it. */
+function behindCall(messages: readonly SnapshotMessage[], toolCallId: string): number {
+  let at = callerOf(messages, toolCallId) + 1;
+  while (messages[at]?.role === "tool") at++;
+  return at;
+}
 
 export const toState = (events: RunEvents, state: unknown): AgUiEvent[] =>
   state === undefined || state === null ? [] : [events.stateSnapshot(state)];

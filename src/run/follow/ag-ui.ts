@@ -12,8 +12,7 @@ import { parseAgUiInput, parseCause, toRunId, type Accept, type RunCaller } from
 import { makeRunEvents } from "../journal/journal.ts";
 import { isAsking, toSnapshotFrames } from "./ag-ui-connect.ts";
 import { makeAgUiProjection, makeAskingProjection, makeJoinProjection } from "./ag-ui-projection.ts";
-import type { Projection } from "./projection.ts";
-import type { Follow, FollowOptions, Place } from "./reader.ts";
+import type { Follow, FollowOptions } from "./reader.ts";
 import { makeStandard } from "./standard-shape.ts";
 
 export interface AgUiDeps {
@@ -46,7 +45,7 @@ export type AgUi = (
 export function makeAgUi(deps: AgUiDeps): AgUi {
   const { accept, follow, runs, approvals, questions, history, agents, chooseLocale, clock } = deps;
   return async (caller, body, { lastEventId, ...options }) => {
-    const { threadId, input, transcript, isExtended, ...asked } = parseAgUiInput(body, agents);
+    const { threadId, input, transcript, shown, isExtended, ...asked } = parseAgUiInput(body, agents);
     const ownerId = caller.userId;
     const runId =
       input === undefined
@@ -71,15 +70,19 @@ export function makeAgUi(deps: AgUiDeps): AgUi {
       row: RunRow | undefined,
       { isAsked = false } = {},
     ): Promise<AgUiReply | undefined> {
+      // Before the log is looked at: a result that the thread has is then in the log as well, and can be told as one.
+      const thread = lastEventId !== null || row === undefined ? undefined : await readThread(row, { isAsked });
       const place = await follow.find(of, lastEventId);
       if (place === undefined) return undefined;
       const events = makeRunEvents({ ...of, parentRunId: row?.parentRunId ?? null });
       const projection =
         lastEventId !== null
           ? makeAgUiProjection({ events })
-          : row === undefined
+          : thread === undefined
             ? makeAgUiProjection({ events, state: input?.state })
-            : await join(row, place, { events, isAsked });
+            : isAsked
+              ? makeAskingProjection({ events, ...thread })
+              : makeJoinProjection({ events, ...thread, lastSeq: place.lastSeq, shown });
       const toStandard = makeStandard();
       const view = isExtended ? projection : (event: LogEvent) => toStandard(projection(event));
       return (out) => follow.start(place, { ...out, deltas: true, projection: view });
@@ -103,20 +106,13 @@ export function makeAgUi(deps: AgUiDeps): AgUi {
       };
     }
 
-    async function join(
-      { no, input: { state } }: RunRow,
-      { lastSeq }: Place,
-      { events, isAsked }: { events: ReturnType<typeof makeRunEvents>; isAsked: boolean },
-    ): Promise<Projection> {
-      if (isAsked) {
-        const before = await history.snapshot({ ...query, uptoSeq: messagePlace(no) });
-        return makeAskingProjection({ events, state, before });
-      }
+    /** What was said before a run and, unless it waits for an answer, behind it. */
+    async function readThread({ no, input: { state } }: RunRow, { isAsked }: { isAsked: boolean }) {
       const [before, after] = await Promise.all([
         history.snapshot({ ...query, uptoSeq: messagePlace(no) }),
-        history.snapshot({ ...query, afterSeq: lastPlace(no), uptoSeq: Number.MAX_SAFE_INTEGER }),
+        isAsked ? [] : history.snapshot({ ...query, afterSeq: lastPlace(no), uptoSeq: Number.MAX_SAFE_INTEGER }),
       ]);
-      return makeJoinProjection({ events, state, lastSeq, before, after });
+      return { state, before, after };
     }
   };
 }

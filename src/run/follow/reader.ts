@@ -28,7 +28,7 @@ export interface Sink {
 }
 
 /** Where a client stands in the log of a run. */
-export interface Place extends RunKey {
+interface Place extends RunKey {
   /** Of the run in its thread. */
   no: number;
   /** The last event it has. */

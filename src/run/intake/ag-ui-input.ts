@@ -34,6 +34,8 @@ export interface AgUiRequest {
   input: RunAgentInput | undefined;
   /** The messages it came with, the newest last. */
   transcript?: Transcript;
+  /** Ids of the messages that the client shows already. */
+  shown: ReadonlySet<string>;
   /** The client knows more than the official fields, and says so. */
   isExtended: boolean;
 }
@@ -61,15 +63,16 @@ export function parseAgUiInput(body: unknown, agents: AgentsConfig["agents"]): A
   if (!fitsSchema(given)) throw invalid(toFieldProblems(fitsSchema.errors, "body"));
   const isExtended = isFields(props) && own(props, "extended_events") === true;
   const name = { threadId: given.threadId.toLowerCase(), runId: given.runId };
+  const shown = new Set(given.messages.map(({ id }) => id));
   const asked = toDecided(given) ?? toAsked(given, { ...name, forwardedProps }, agents);
-  if (asked === undefined) return { ...name, isExtended, input: undefined };
+  if (asked === undefined) return { ...name, isExtended, shown, input: undefined };
   const sent = toSent(given);
   if (Buffer.byteLength(JSON.stringify([asked.messages, sent])) > mostKept)
     throw new AppError("PAYLOAD_TOO_LARGE", {}, tooLarge === undefined ? {} : { detail: tooLarge });
   if (hasHuge(sent)) throw invalid([{ path: "", message: "has a number that is too large to keep" }]);
   // The rules have looked at every field of the props.
   const input = { ...name, forwardedProps: forwardedProps as unknown as ForwardedProps, ...asked, ...sent };
-  return { ...name, isExtended, input, transcript: toTranscript(given) };
+  return { ...name, isExtended, shown, input, transcript: toTranscript(given) };
 }
 
 /** Far more than one turn has. */

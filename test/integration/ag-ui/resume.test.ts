@@ -261,14 +261,17 @@ describe.each(officialClients)("%s resumes with the run id it has (R30)", (_vers
   it("sends it twice, as after a cut: both hear of one run", async () => {
     const { client, runId } = await asking();
     const interrupt = interruptOf(client);
-    const other = await talker(talk.app, Agent, {
-      threadId: client.agent.threadId,
-      messages: structuredClone(client.agent.messages),
-    });
+    const messages = structuredClone(client.agent.messages);
+    const alike = async () =>
+      talker(talk.app, Agent, { threadId: client.agent.threadId, messages: structuredClone(messages) });
+    const [other, late] = [await alike(), await alike()];
     const resume = resolve(interrupt, true);
     await Promise.all([client.run({ runId, resume }), other.run({ runId, resume })]);
     await other.run({ runId, resume });
     expect(other.agent.messages).toEqual(client.agent.messages);
+    // The result used to stand behind the question for whoever came when it was there.
+    await late.run({ runId, resume });
+    expect(late.agent.messages).toEqual(client.agent.messages);
     const [row] = await talk.app.database.sql`
       select count(*)::int as runs from runs where thread_id = ${client.agent.threadId}`;
     expect(row).toEqual({ runs: 2 });

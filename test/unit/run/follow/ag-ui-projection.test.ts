@@ -24,8 +24,8 @@ const show = (projection: Projection, log: readonly AgUiEvent[]) =>
 const eventsOf = (shown: ReturnType<typeof show>) => shown.map(({ event }) => event);
 const join = (
   lastSeq: number,
-  given: { before?: SnapshotMessage[]; after?: SnapshotMessage[]; state?: unknown } = {},
-) => makeJoinProjection({ events: say, lastSeq, before: [asked], after: [], ...given });
+  given: { before?: SnapshotMessage[]; after?: SnapshotMessage[]; shown?: ReadonlySet<string>; state?: unknown } = {},
+) => makeJoinProjection({ events: say, lastSeq, before: [asked], after: [], shown: new Set(), ...given });
 
 const pending = () => {
   const output = {
@@ -172,6 +172,46 @@ describe("joining a run", () => {
       expect(
         ends(eventsOf(show(join(lastSeq, { before }), resumed))).filter((id) => id === "msg_t_call_1"),
       ).toHaveLength(1);
+  });
+
+  describe("that goes on after a decision", () => {
+    const resumed = timed(sayRun({ ...name, router: false, released: "call_1", answer: ["Done."] }));
+    const call = { id: "call_1", type: "function" as const, function: { name: "project_cli", arguments: "{}" } };
+    const before: SnapshotMessage[] = [
+      asked,
+      { id: "msg_a1", role: "assistant", toolCalls: [call] },
+      { id: "msg_w0", role: "assistant", content: "Shall I?" },
+      later,
+    ];
+    const withResult = before.toSpliced(2, 0, {
+      id: "msg_t_call_1",
+      role: "tool",
+      toolCallId: "call_1",
+      content: "{}",
+    });
+    const resultsIn = (events: readonly AgUiEvent[]) => events.filter(({ type }) => type === "TOOL_CALL_RESULT");
+
+    it.each([
+      ["the thread has", withResult],
+      ["the thread did not have yet when it was read", before],
+    ])("puts the result that %s behind its call", (_, thread) => {
+      const events = eventsOf(show(join(resumed.length, { before: thread }), resumed));
+      expect(ends(events)).toEqual(["msg_u1", "msg_a1", "msg_t_call_1", "msg_w0", "msg_u2", "msg_w"]);
+      expect(resultsIn(events)).toEqual([]);
+    });
+
+    it("tells it by itself to a client that shows the call, and to none that shows the result", () => {
+      const ids = before.map(({ id }) => id);
+      const told = eventsOf(show(join(resumed.length, { before: withResult, shown: new Set(ids) }), resumed));
+      expect(told.map(({ type }) => type)).toEqual([
+        "RUN_STARTED",
+        "TOOL_CALL_RESULT",
+        "MESSAGES_SNAPSHOT",
+        "RUN_FINISHED",
+      ]);
+      const shown = new Set([...ids, "msg_t_call_1"]);
+      expect(resultsIn(eventsOf(show(join(resumed.length, { before: withResult, shown }), resumed)))).toEqual([]);
+    });
   });
 
   it("tells the newest thousand messages of a long thread", () => {

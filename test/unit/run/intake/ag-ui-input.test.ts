@@ -78,8 +78,10 @@ describe("what a stock client sends", () => {
   });
 
   it("may say nothing at all, and then starts nothing", () => {
-    expect(read({ messages: [] })).toEqual({ threadId, runId: "run-1", isExtended: false, input: undefined });
-    expect(read({ messages: [{ id: "m2", role: "assistant", content: "hi" }] }).input).toBeUndefined();
+    const nothing = { threadId, runId: "run-1", isExtended: false, input: undefined };
+    expect(read({ messages: [] })).toEqual({ ...nothing, shown: new Set() });
+    const answer = { id: "m2", role: "assistant", content: "hi" };
+    expect(read({ messages: [answer] })).toEqual({ ...nothing, shown: new Set(["m2"]) });
   });
 
   it("may be null wherever it may be absent", () => {
