@@ -29,8 +29,8 @@ const judge = async ({ source, flags }: RegExp): Promise<string> =>
 
 describe("patterns (G137)", () => {
   it("are judged by one who knows a slow one", async () => {
-    expect(mayBeSlow(/(?<!x)\w+\s*=/g)).toBe(true);
-    expect(await judge(/(?<!x)\w+\s*=/g)).toBe("vulnerable");
+    expect(mayBeSlow(/(?<!x)\d+\s*=/g)).toBe(true);
+    expect(await judge(/(?<!x)\d+\s*=/g)).toBe("vulnerable");
   }, 120_000);
 
   it("are linear", async () => {
