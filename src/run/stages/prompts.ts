@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import schemas from "../../../generated/contract/prompt-schemas.json" with { type: "json" };
 import { skills } from "../../../generated/contract/skills.ts";
 import type { AgentConfig, TaskBrief, ToolAgentOutput } from "../../../generated/contract/types.ts";
@@ -19,8 +20,10 @@ export const toRouterPrompt = oncePerAgent((agent) =>
 );
 
 /** `enabledSkills` is the agent's own list, or that of an automation job (R15: it only changes what is told). */
-export const toWorkerPrompt = (agent: AgentConfig, enabledSkills?: readonly string[]): string =>
-  enabledSkills === undefined ? toOwnWorkerPrompt(agent) : makeWorkerPrompt(agent, enabledSkills);
+export const toWorkerPrompt = (agent: AgentConfig, enabledSkills: readonly string[] = agent.enabled_skills): string =>
+  isDeepStrictEqual(enabledSkills, agent.enabled_skills)
+    ? toOwnWorkerPrompt(agent)
+    : makeWorkerPrompt(agent, enabledSkills);
 
 const toOwnWorkerPrompt = oncePerAgent((agent) => makeWorkerPrompt(agent, agent.enabled_skills));
 
