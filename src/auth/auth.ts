@@ -9,7 +9,8 @@ export { makeStreamTickets, type Admission, type StreamTickets } from "./stream-
 
 /** What auth needs to know about people; the store gives it. */
 export interface AuthUsers {
-  ensure(identity: Identity): Promise<User>;
+  /** `isRevoked`: the token of this name is refused by itself. */
+  ensure(identity: Identity & { jti: string | null }): Promise<User & { isRevoked: boolean }>;
   find(id: string): Promise<User | undefined>;
   isRevoked(jti: string): Promise<boolean>;
 }

@@ -98,7 +98,7 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
       identities.set(authorization, identity, Math.min(identity.until, now + tokenFreshMs));
     }
     const { isAdmin, jti, issuedAt } = identity;
-    const [user, isRevoked] = await Promise.all([users.ensure(identity), jti === null ? false : users.isRevoked(jti)]);
+    const { isRevoked, ...user } = await users.ensure(identity);
     if (isRevoked || !isWelcome(user, issuedAt)) throw unauthenticated();
     const { id: userId, issuer, subject, name, timezone, locale } = user;
     const caller: Caller = { userId, issuer, subject, name, timezone, locale, isAdmin, jti };

@@ -34,7 +34,11 @@ async function startAccord() {
   const auth = makeAuth({
     secret: "s".repeat(40),
     signer: { kind: "local" },
-    users: { ensure: async () => user, find: async () => user, isRevoked: async () => false },
+    users: {
+      ensure: async () => ({ ...user, isRevoked: false }),
+      find: async () => user,
+      isRevoked: async () => false,
+    },
     clock: systemClock,
   });
   const empty = { lastSeq: 0, ended: false };

@@ -24,7 +24,7 @@ const user = {
 const auth = makeAuth({
   secret: "s".repeat(40),
   signer: { kind: "local" },
-  users: { ensure: async () => user, find: async () => user, isRevoked: async () => false },
+  users: { ensure: async () => ({ ...user, isRevoked: false }), find: async () => user, isRevoked: async () => false },
   clock: systemClock,
 });
 const agents = { bench: { whitelist: ["skills.read"] } };

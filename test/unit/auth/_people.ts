@@ -7,7 +7,7 @@ export function people() {
   const revoked = new Set<string>();
   const counts = { ensure: 0, find: 0 };
   const users: AuthUsers = {
-    async ensure({ issuer, subject, name }) {
+    async ensure({ issuer, subject, name, jti }) {
       counts.ensure++;
       const id = `usr_${subject}`;
       const row = rows.get(id) ?? {
@@ -21,7 +21,7 @@ export function people() {
         tokensRevokedAt: null,
       };
       rows.set(id, row);
-      return { ...row };
+      return { ...row, isRevoked: jti !== null && revoked.has(jti) };
     },
     async find(id) {
       counts.find++;
