@@ -90,8 +90,8 @@ const toType = ({ typ }: { typ?: unknown }): string =>
   typeof typ === "string" ? typ.toLowerCase().replace(/^application\//, "") : "";
 
 /** When a token that was verified must be verified no more, in milliseconds. */
-export function validUntil(claims: VerifiedClaims): number {
-  return (claims.exp + leewaySeconds) * 1000;
+export function validUntil({ exp }: Pick<VerifiedClaims, "exp">): number {
+  return (exp + leewaySeconds) * 1000;
 }
 
 /** When it was issued, in seconds; a token that does not say is older than any revocation. */

@@ -35,7 +35,7 @@ export const who: readonly Guard[] = [
     file: "src/auth/credentials.ts",
     find: "types: [type],",
     replace: 'types: [type, "jwt", ""],',
-    tests: ["abuse/tokens"],
+    tests: ["unit/auth/auth"],
   },
   {
     guard: "a credential says whom it is for",

@@ -167,13 +167,43 @@ describe("the controlled credential", () => {
       jti: expect.stringMatching(/^crd_/),
       exp: seconds + 600,
     });
-    expect(await auth.credential(`Bearer ${token}`)).toMatchObject({
-      userId: "usr_alice",
-      purpose: "run",
-      methods: new Set(["calendar.read"]),
-    });
     const personal = await auth.mintCredential({ userId: "usr_alice", methods: [], purpose: "person" });
-    expect(await auth.credential(`Bearer ${personal}`)).toMatchObject({ purpose: "person" });
+    // The process that has signed it knows it; every other one verifies it.
+    const elsewhere = makeAuth({ secret, signer: { kind: "local" }, users: world.users, clock });
+    for (const process of [auth, elsewhere]) {
+      expect(await process.credential(`Bearer ${token}`)).toMatchObject({
+        userId: "usr_alice",
+        purpose: "run",
+        methods: new Set(["calendar.read"]),
+      });
+      expect(await process.credential(`Bearer ${personal}`)).toMatchObject({ purpose: "person" });
+    }
+  });
+
+  it("ends when it is revoked by its name, also where it was signed", async () => {
+    await ask(await auth.mintUserToken("alice"));
+    const token = await auth.mintCredential({ userId: "usr_alice", methods: [], purpose: "person" });
+    const { jti } = await auth.credential(`Bearer ${token}`);
+    world.revoked.add(jti);
+    auth.forgetToken(jti);
+    await expect(auth.credential(`Bearer ${token}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+
+  it("is at an end when its time is, also where it was signed (G108)", async () => {
+    await ask(await auth.mintUserToken("alice"));
+    const token = await auth.mintCredential({ userId: "usr_alice", methods: [], ttlSeconds: 300 });
+    await auth.credential(`Bearer ${token}`);
+    now += 331_000;
+    await expect(auth.credential(`Bearer ${token}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+
+  it.each(["JWT", "at+jwt", undefined])("is refused with the type %s", async (typ) => {
+    await ask(await auth.mintUserToken("alice"));
+    const claims = { aud: "project-cli", sub: "usr_alice", methods: [], jti: "x", purpose: "run" };
+    const forged = (type: unknown) => forge({ header: { typ: type }, claims, key: deriveKey(secret, "credential") });
+    const token = await forged("accord-cli+jwt");
+    expect(await auth.credential(`Bearer ${token}`)).toMatchObject({ userId: "usr_alice" });
+    await expect(auth.credential(`Bearer ${await forged(typ)}`)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
   it.each([undefined, "root", 1])("is refused with the purpose %s", async (purpose) => {
