@@ -2,7 +2,9 @@ import type { Clock } from "../base/clock.ts";
 import type { Identity, User } from "../domain/user.ts";
 import type { AdminClaim } from "./admin-claim.ts";
 import { isCredential, makeCredentials, type CredentialGrant } from "./credentials.ts";
+import { makeExpiring, type Expiring } from "./expiring.ts";
 import { makeUserTokens, type MintOptions } from "./user-tokens.ts";
+import { cached } from "./verify.ts";
 export { deriveKey } from "./keys.ts";
 export { makeWebhookSecrets } from "./webhook-secrets.ts";
 export { makeStreamTickets, type Admission, type StreamTickets } from "./stream-tickets.ts";
@@ -57,6 +59,12 @@ export interface AuthDeps {
   clock: Clock;
 }
 
+/** What the parts of this room are made with. */
+export interface AuthParts extends AuthDeps {
+  /** Users who may act, as their rows were a moment ago: whoever asks with a token has often a run that calls. */
+  active: Expiring<User>;
+}
+
 export interface Auth {
   /** Throws UNAUTHENTICATED, the same for every cause. Answers at once for a token it has verified before. */
   user(authorization: string | null): Caller | Promise<Caller>;
@@ -76,8 +84,9 @@ export interface Auth {
 }
 
 export function makeAuth(deps: AuthDeps): Auth {
-  const tokens = makeUserTokens(deps);
-  const credentials = makeCredentials(deps);
+  const active = makeExpiring<User>(cached);
+  const tokens = makeUserTokens({ ...deps, active });
+  const credentials = makeCredentials({ ...deps, active });
   return {
     user: tokens.user,
     mintUserToken: tokens.mint,
@@ -92,7 +101,7 @@ export function makeAuth(deps: AuthDeps): Auth {
     mintCredential: credentials.mint,
     forget(userId) {
       tokens.forget(userId);
-      credentials.forget(userId);
+      active.drop((user) => user.id === userId);
     },
     forgetToken(jti) {
       tokens.forgetToken(jti);

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { newId } from "../base/ids.ts";
 import type { User } from "../domain/user.ts";
-import type { AuthDeps, CredentialCaller, CredentialPurpose } from "./auth.ts";
+import type { AuthParts, CredentialCaller, CredentialPurpose } from "./auth.ts";
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
 import { deriveKey } from "./keys.ts";
@@ -52,10 +52,9 @@ export function isCredential(authorization: string | null): boolean {
 }
 
 /** The controlled credential of a project-cli child: a key, an audience and a type of its own (R20). */
-export function makeCredentials({ secret, users, clock }: AuthDeps) {
+export function makeCredentials({ secret, users, active, clock }: AuthParts) {
   const key = deriveKey(secret, "credential");
   const known = makeExpiring<Claimed>(cached);
-  const owners = makeExpiring<User>(cached);
 
   return {
     async credential(authorization: string | null): Promise<CredentialCaller> {
@@ -68,7 +67,7 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
         known.set(authorization, claimed, Math.min(claimed.until, now + tokenFreshMs));
       }
       const { userId, purpose, methods, jti, issuedAt } = claimed;
-      const owner = owners.get(userId, now) ?? (await activeUser(userId, now));
+      const owner = active.get(userId, now) ?? (await activeUser(userId, now));
       // That of a run is no token of its user's: revoking those ends sessions, not what is under way.
       if (purpose === "person" && !isWelcome(owner, issuedAt)) throw unauthenticated();
       return { userId, timezone: owner.timezone, purpose, methods, jti };
@@ -95,7 +94,6 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
       known.set(`Bearer ${token}`, claimed, Math.min(until, now + tokenFreshMs));
       return token;
     },
-    forget: (userId: string) => owners.drop((owner) => owner.id === userId),
     forgetToken: (jti: string) => known.drop((claimed) => claimed.jti === jti),
   };
 
@@ -119,7 +117,7 @@ export function makeCredentials({ secret, users, clock }: AuthDeps) {
   async function activeUser(userId: string, now: number): Promise<User> {
     const user = await users.find(userId);
     if (user === undefined || user.disabled) throw unauthenticated();
-    owners.set(userId, user, now + userFreshMs);
+    active.set(userId, user, now + userFreshMs);
     return user;
   }
 }

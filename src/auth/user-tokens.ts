@@ -3,7 +3,7 @@ import { newId } from "../base/ids.ts";
 import { isMailAddress } from "../base/mail-address.ts";
 import type { Identity } from "../domain/user.ts";
 import { isAdmin, usualAdminClaim } from "./admin-claim.ts";
-import type { AuthDeps, Caller, Signer } from "./auth.ts";
+import type { AuthParts, Caller, Signer } from "./auth.ts";
 import { parseBearer } from "./bearer.ts";
 import { makeExpiring } from "./expiring.ts";
 import { deriveKey } from "./keys.ts";
@@ -42,7 +42,7 @@ export interface MintOptions {
 
 const defaultTtl = 30 * 86_400;
 
-export function makeUserTokens({ secret, signer, users, clock, ...configured }: AuthDeps) {
+export function makeUserTokens({ secret, signer, users, active, clock, ...configured }: AuthParts) {
   const { adminClaim = usualAdminClaim } = configured;
   const key = toKey(signer, secret);
   const issuer = signer.kind === "local" ? localIssuer : configured.issuer;
@@ -103,6 +103,7 @@ export function makeUserTokens({ secret, signer, users, clock, ...configured }: 
     const { id: userId, issuer, subject, name, timezone, locale } = user;
     const caller: Caller = { userId, issuer, subject, name, timezone, locale, isAdmin, jti };
     callers.set(authorization, caller, Math.min(identity.until, now + userFreshMs));
+    active.set(userId, user, now + userFreshMs);
     return caller;
   }
 
