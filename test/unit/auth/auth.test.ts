@@ -180,6 +180,22 @@ describe("the controlled credential", () => {
     }
   });
 
+  it("asks nobody about an owner who has just asked with a token, and not for longer than ten seconds", async () => {
+    const elsewhere = makeAuth({ secret, signer: { kind: "local" }, users: world.users, clock });
+    const user = await auth.mintUserToken("alice");
+    await ask(user);
+    const token = await elsewhere.mintCredential({ userId: "usr_alice", methods: [] });
+    const before = world.counts.find;
+    await auth.credential(`Bearer ${token}`);
+    expect(world.counts.find).toBe(before);
+    auth.forget("usr_alice");
+    await auth.credential(`Bearer ${token}`);
+    expect(world.counts.find).toBe(before + 1);
+    now += 10_001;
+    await auth.credential(`Bearer ${token}`);
+    expect(world.counts.find).toBe(before + 2);
+  });
+
   it("ends when it is revoked by its name, also where it was signed", async () => {
     await ask(await auth.mintUserToken("alice"));
     const token = await auth.mintCredential({ userId: "usr_alice", methods: [], purpose: "person" });
