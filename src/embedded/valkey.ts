@@ -74,16 +74,23 @@ async function startNew(folder: string, password: string, fixedPort?: number): P
   throw new EmbeddedError(`Valkey did not start: ${lastLine} (its log is ${log})`);
 }
 
+/**
+ * All that is in it may be forgotten, first what ends soonest: events of runs that are over. WebAssembly of more than
+ * some 60 MB has the garbage of its process collected many times a second, which costs more than all else it does.
+ */
+const bounds = ["maxmemory 32mb", "maxmemory-policy volatile-ttl"];
+
 function commandLine(port: number, password: string): Omit<Launch, "log"> {
   const installed = findInstalled();
+  const lines = [`requirepass ${password}`, ...bounds];
   if (installed) {
-    const lines = [`port ${port}`, "bind 127.0.0.1", `requirepass ${password}`, 'save ""', "appendonly no"];
-    return { command: installed, args: ["-"], input: `${lines.join("\n")}\n` };
+    const all = [`port ${port}`, "bind 127.0.0.1", 'save ""', "appendonly no", ...lines];
+    return { command: installed, args: ["-"], input: `${all.join("\n")}\n` };
   }
   // This file's own extension: it is .ts in a checkout and .js in the published package.
   const program = fileURLToPath(new URL(`./valkey-process${extname(import.meta.filename)}`, import.meta.url));
   const args = ["--disable-warning=ExperimentalWarning", program, addressOf(port)];
-  return { command: process.execPath, args, input: password };
+  return { command: process.execPath, args, input: lines.join("\n") };
 }
 
 /** A native server is faster than WebAssembly. Older than 6.2 it lacks commands that the stream room uses. */
