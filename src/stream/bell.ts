@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import type { Log } from "../base/log.ts";
-import { bellChannel } from "./publisher.ts";
+import { bellChannel } from "./names.ts";
 
 /** What a worker process may be waiting for: a run to work on, or the wish to cancel one. */
 export type Ring = "run" | `cancel:${string}`;

@@ -3,6 +3,7 @@ import { inBackground } from "../base/background.ts";
 import { systemTimers } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { connect, keepAsking, moveTo, tellOutages } from "./connection.ts";
+import { hubName } from "./names.ts";
 import { makeOutbox, type Command, type Outbox } from "./outbox.ts";
 import { atPlace, parsePlace, toPlace } from "./place.ts";
 import { pingMs, type Servers, type Shard } from "./servers.ts";
@@ -43,7 +44,7 @@ export function makeCluster(urls: readonly string[], log: Log): Servers {
   let bells = 0;
 
   const shards = [...slots].map(([tag, slot]): Shard & { slot: number } => {
-    const reader = connect(firstUrl, "accord-hub", { protocol: 2, lazyConnect: true });
+    const reader = connect(firstUrl, hubName, { protocol: 2, lazyConnect: true });
     return {
       tag: `{${tag}}:`,
       slot,
@@ -73,6 +74,8 @@ export function makeCluster(urls: readonly string[], log: Log): Servers {
     get isReady() {
       return shards.every(({ outbox }) => outbox() !== undefined);
     },
+    // Whoever has a cluster has several processes.
+    isAlone: false,
     onceReady: (listener) => void waiting.add(listener),
     async ping() {
       const used = new Set(shards.map(({ slot }) => nodes.get(owners.get(slot) ?? "")));

@@ -21,6 +21,7 @@ export interface Hub {
   watch(taskId: string, fromSeq: number, watcher: Watcher): () => void;
   /** This process alone speaks for the run, until the answer is called: its watchers here need no Redis. */
   hold(taskId: string): () => void;
+  holds(taskId: string): boolean;
   /** What this process says. Watchers of a run that it does not hold hear it from Redis. */
   say(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void;
   readonly watched: number;
@@ -110,6 +111,7 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
         for (const watcher of key.watchers) tell(() => watcher.gap());
       };
     },
+    holds: (taskId) => held.has(keyOf(shard, taskId)),
     say(taskId, firstSeq, events) {
       const name = keyOf(shard, taskId);
       const key = keys.get(name);

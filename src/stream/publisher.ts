@@ -1,4 +1,5 @@
 import { systemTimers } from "../base/clock.ts";
+import { bellChannel } from "./names.ts";
 import type { Command } from "./outbox.ts";
 import { keyOf, type Servers, type Shard } from "./servers.ts";
 
@@ -6,8 +7,6 @@ export interface StreamEvent {
   type: string;
   data: string;
 }
-
-export const bellChannel = "accord:bell";
 
 const terminal = new Set(["RUN_FINISHED", "RUN_ERROR"]);
 // Enough for clients that are behind; those further behind are served from the database.

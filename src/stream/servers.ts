@@ -1,6 +1,8 @@
 import type { Redis } from "ioredis";
 import type { Log } from "../base/log.ts";
+import { makeCompany } from "./company.ts";
 import { connect, keepAsking, tellOutages } from "./connection.ts";
+import { hubName } from "./names.ts";
 import { makeOutbox, type Outbox } from "./outbox.ts";
 
 /** Runs whose keys stand on one server, whichever that is, so that they can be read together. */
@@ -24,6 +26,8 @@ export interface Servers {
   /** For listening to rings. */
   bell: Redis;
   readonly isReady: boolean;
+  /** No other process can read what this one says. */
+  readonly isAlone: boolean;
   /** Calls it once, at the next time. */
   onceReady(listener: () => void): void;
   /** Fails when some do not answer soon. */
@@ -39,7 +43,7 @@ const needsCluster = "redis is a node of a cluster: add ?cluster=yes to REDIS_UR
 
 export function makeOneServer(redisUrl: string, log: Log): Servers {
   const redis = connect(redisUrl, "accord", { commandTimeout: pingMs });
-  const reader = connect(redisUrl, "accord-hub", { protocol: 2 });
+  const reader = connect(redisUrl, hubName, { protocol: 2 });
   const bell = connect(redisUrl, "accord-bell", { lazyConnect: true });
   const quiet = [redis, bell].map(keepAsking);
   tellOutages(redis, log);
@@ -52,6 +56,7 @@ export function makeOneServer(redisUrl: string, log: Log): Servers {
   const box = makeOutbox(redis);
   const outbox = () => (redis.status === "ready" ? box : undefined);
   const shard: Shard = { tag: "", outbox, reader, refused() {} };
+  const company = makeCompany({ redis, reader, bell, outbox });
   return {
     shards: [shard],
     shardOf: () => shard,
@@ -60,12 +65,16 @@ export function makeOneServer(redisUrl: string, log: Log): Servers {
     get isReady() {
       return redis.status === "ready";
     },
+    get isAlone() {
+      return company.isAlone;
+    },
     onceReady(listener) {
       redis.once("ready", listener);
     },
     ping: async () => void (await redis.ping()),
     close() {
       for (const end of quiet) end();
+      company.close();
       for (const connection of [redis, reader, bell]) connection.disconnect();
     },
   };

@@ -17,7 +17,10 @@ export interface StreamDeps {
 
 /** Doorbells and live events (G228). Nothing here is awaited by a request, and all of it may be lost. */
 export interface Stream {
-  /** After the commit that made these events durable; `firstSeq` is the number of the first. */
+  /**
+   * After the commit that made these events durable; `firstSeq` is the number of the first. Of a run that this process
+   * holds, Redis is told while there are others that could follow it.
+   */
   publish(taskId: string, firstSeq: number, events: readonly StreamEvent[]): void;
   hold: Hub["hold"];
   /** After the commit that deleted these runs. Waits for Redis, but not for long. */
@@ -46,8 +49,9 @@ export function makeStream({ redisUrl, log }: StreamDeps): Stream {
 
   return {
     publish(taskId, firstSeq, events) {
-      publish(taskId, firstSeq, events);
-      hubOf(taskId).say(taskId, firstSeq, events);
+      const hub = hubOf(taskId);
+      if (!servers.isAlone || !hub.holds(taskId)) publish(taskId, firstSeq, events);
+      hub.say(taskId, firstSeq, events);
     },
     hold: (taskId) => hubOf(taskId).hold(taskId),
     forget,

@@ -46,6 +46,18 @@ function watch(task: string, fromSeq = 0, fail = false): Seen {
   return seen;
 }
 
+/** A process alone with its runs tells Redis nothing of them: this one has noticed another. */
+async function isInCompany(): Promise<void> {
+  const probe = `${taskId}_probe`;
+  const letGo = stream.hold(probe);
+  let said = 0;
+  await waitFor(async () => {
+    stream.publish(probe, ++said, [event(said)]);
+    expect(await redis.client.exists(`run:${probe}`)).toBe(1);
+  });
+  letGo();
+}
+
 describe("live events", () => {
   it("reach watchers in order, under the numbers of the log (G051)", async () => {
     const seen = watch(taskId);
@@ -154,6 +166,7 @@ describe("live events", () => {
     const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
     onTestFinished(() => other.close());
     await waitFor(() => other.ping());
+    await isInCompany();
     const elsewhere: number[] = [];
     onTestFinished(
       other.watch(taskId, 0, {
@@ -173,6 +186,10 @@ describe("live events", () => {
   });
 
   it("that were said before somebody began to watch are told of as a gap, here and elsewhere", async () => {
+    const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
+    onTestFinished(() => other.close());
+    await waitFor(() => other.ping());
+    await isInCompany();
     const letGo = stream.hold(taskId);
     stream.publish(taskId, 1, [event(1), event(2)]);
     const late = watch(taskId, 1);
@@ -180,9 +197,6 @@ describe("live events", () => {
     await waitFor(() => expect(late.gaps).toBe(1));
     expect(inTime.gaps).toBe(0);
     letGo();
-    const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
-    onTestFinished(() => other.close());
-    await waitFor(() => other.ping());
     const first: number[] = [];
     onTestFinished(
       other.watch(taskId, 0, { events: (events) => void first.push(...events.map(({ seq }) => seq)), gap: () => {} }),
