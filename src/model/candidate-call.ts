@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { OpenAI } from "openai";
 import type { Clock, Timers } from "../base/clock.ts";
 import { traced, type Span } from "../base/trace.ts";
 import type { MarkedImages } from "./body.ts";
 import type { Candidate } from "./candidates.ts";
 import { makeChunkReader } from "./chunks.ts";
+import { makeClients } from "./clients.ts";
 import { ModelFailure, toFailure } from "./failure.ts";
 import { toReadable, type Http, type MarkedInit } from "./http.ts";
 import { readBody } from "./read-body.ts";
@@ -147,35 +147,4 @@ function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     promise.then(resolve, reject);
   });
-}
-
-/**
- * One client per candidate. It reads nothing from the environment, logs nothing and repeats nothing by itself. The SDK
- * is loaded with the first: a process that asks no model, as those of the API, does without.
- */
-function makeClients(http: Http): (candidate: Candidate) => Promise<OpenAI> {
-  const clients = new WeakMap<Candidate, Promise<OpenAI>>();
-  const make = async ({ access }: Candidate) => {
-    const [sdk, baseURL] = await Promise.all([import("openai"), access?.baseUrl()]);
-    return new sdk.OpenAI({
-      baseURL,
-      apiKey: access?.apiKey ?? "",
-      organization: null,
-      project: null,
-      adminAPIKey: null,
-      maxRetries: 0,
-      timeout: 3_600_000,
-      logLevel: "off",
-      fetch: http.fetch,
-    });
-  };
-  return (candidate) => {
-    const there = clients.get(candidate);
-    if (there !== undefined) return there;
-    const made = make(candidate);
-    clients.set(candidate, made);
-    // An address that could not be had is asked for again.
-    made.catch(() => clients.delete(candidate));
-    return made;
-  };
 }
