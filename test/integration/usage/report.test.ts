@@ -222,15 +222,21 @@ describe("the calls of others", () => {
     await sql`analyze model_calls`;
     const bounds = [Date.parse("2026-11-14T00:00:00Z") / 1000, Date.parse("2026-11-15T00:00:00Z") / 1000];
     const read = await sql.begin(async (tx) => {
+      // What the connection has read of late is in the numbers of its transaction, too.
+      const toRead = async () => {
+        const [counted] = await tx<{ all: number; found: number }[]>`
+          select coalesce(seq_tup_read, 0)::int as all, coalesce(idx_tup_fetch, 0)::int as found
+          from pg_stat_xact_user_tables
+          where relname = 'model_calls'`;
+        return counted as { all: number; found: number };
+      };
+      const before = await toRead();
       const [total] = (await makeModelCalls(tx).report({ ownerId: aliceId, bounds, currency: "USD" })).filter(
         (row) => row.of === "total",
       );
       expect(total?.calls).toBe(1);
-      const [counted] = await tx`
-          select seq_tup_read::int as all, idx_tup_fetch::int as found
-          from pg_stat_xact_user_tables
-          where relname = 'model_calls'`;
-      return counted;
+      const after = await toRead();
+      return { all: after.all - before.all, found: after.found - before.found };
     });
     expect(read).toEqual({ all: 0, found: 1 });
     const whole = await report({ from: "2025-01-01", to: "2025-12-31" });
