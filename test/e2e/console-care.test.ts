@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { goTo, testConsole, type TestConsole } from "../_kit/console.ts";
 import { brief, callTool } from "../_kit/model-answers.ts";
 import { naughty } from "../_kit/naughty.ts";
+import { planToday } from "../_kit/plan-today.ts";
 
 const markup = "<img src=x onerror=alert(1)>";
 const hostile = `${markup}<script>alert(1)</script>[x](javascript:alert(1))`;
@@ -11,6 +12,7 @@ describe("the console, whoever uses it and whatever it shows", () => {
   let web: TestConsole;
   beforeAll(async () => {
     web = await testConsole();
+    await planToday(web.app, "读书日");
   });
   afterEach(() => web.leave());
 
@@ -30,7 +32,7 @@ describe("the console, whoever uses it and whatever it shows", () => {
     await tabTo(page, "Calendar", "Shift+Tab");
     await keyboard.press("Enter");
     await page.locator(".calendar-event").first().waitFor();
-    await tabTo(page, /看牙医/, "Tab");
+    await tabTo(page, /读书日/, "Tab");
     await keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Ask about this" }).waitFor();

@@ -80,7 +80,7 @@ describe("what was said in the console", () => {
 
   it("is told where another version has changed something that stands", async () => {
     const page = await web.open("alice", { language: "en", path: "/chat/new" });
-    await ask(page, "Create an event on friday at 7am: park run, half an hour");
+    await ask(page, "Create an event the day after tomorrow at 7am: park run, half an hour");
     await page.locator(".accord-card[data-status=success]").waitFor();
     await answers(page).first().waitFor();
     answering("park run", answer({ answer: "Better not." }));

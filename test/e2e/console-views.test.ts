@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../_kit/app.ts";
 import { auditThemes } from "../_kit/axe.ts";
 import { goTo, testConsole, type TestConsole } from "../_kit/console.ts";
+import { planToday } from "../_kit/plan-today.ts";
 
 describe("the views of the console", () => {
   let app: TestApp;
@@ -13,6 +14,7 @@ describe("the views of the console", () => {
   beforeAll(async () => {
     web = await testConsole({ clock: { now: () => Date.now() + laterMs } });
     ({ app } = web);
+    await planToday(app, "读书日");
   });
   afterEach(async () => {
     laterMs = 0;
