@@ -36,7 +36,7 @@ export function Thread({ threadId, isNew, onBegin }: ThreadProps) {
   const onAction = useCardAction(thread);
   const tell = useTell();
   useTitle(isNew ? named("chat") : (title ?? named("chat")));
-  useFreshLists(thread.run?.runId);
+  useFreshLists(thread.run?.runId, thread.endedRunId);
 
   async function send(text: string, images: readonly PickedImage[] = []): Promise<void> {
     const sent = thread.send(
@@ -85,19 +85,24 @@ function useThreadTitle(threadId: string, isKnown: boolean): string | undefined 
   return data?.title;
 }
 
-/** When a run begins or ends, the list of conversations and what waits for the user may have changed. */
-function useFreshLists(runId: string | undefined): void {
+/**
+ * When a run begins or ends, the list of conversations and what waits for the user may have changed. One that is quick
+ * does both before the page has drawn anything.
+ */
+function useFreshLists(runId: string | undefined, endedRunId: string | undefined): void {
   const queries = useQueryClient();
-  const before = useRef(runId);
+  const before = useRef({ runId, endedRunId });
   useEffect(() => {
-    if (before.current === runId) return;
-    before.current = runId;
+    const known = before.current;
+    if (known.runId === runId && known.endedRunId === endedRunId) return;
+    before.current = { runId, endedRunId };
     void queries.invalidateQueries({ queryKey: ["threads"] });
     void queries.invalidateQueries({ queryKey: ["waiting"] });
     // What was asked before a run is answered by it, or was written over: it is not shown again until it is asked for.
-    if (runId !== undefined) void queries.resetQueries({ queryKey: ["waiting", "questions"] });
+    const hasBegun = runId !== undefined || known.runId !== endedRunId;
+    if (hasBegun) void queries.resetQueries({ queryKey: ["waiting", "questions"] });
     // What a run has changed: calendar, contacts, memory, usage.
     if (runId === undefined)
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== "threads" });
-  }, [queries, runId]);
+  }, [queries, runId, endedRunId]);
 }

@@ -21,6 +21,8 @@ export interface ThreadSnapshot {
   readonly isLoadingEarlier: boolean;
   /** The run under way, if there is one, and what it is doing. */
   readonly run?: RunUnderWay;
+  /** The run that was followed last and is over. A short one is over before `run` was ever seen. */
+  readonly endedRunId?: string;
 }
 
 /** What a user does in a conversation. Each resolves when the server has it; what comes of it is in the snapshot. */

@@ -134,7 +134,7 @@ export function makeThread(client: Client, threadId: string): Thread {
     const { run: _run, ...rest } = now;
     if (now.run?.runId === runId) now = rest;
     const [next] = following.keys();
-    change(next === undefined ? {} : { run: { runId: next, stage: "queued" } });
+    change({ endedRunId: runId, ...(next === undefined ? {} : { run: { runId: next, stage: "queued" } }) });
   }
 
   /** The thread shows another path: what runs on the old one is not looked at any more. */
