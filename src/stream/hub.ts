@@ -15,10 +15,12 @@ export interface Watcher {
 
 export interface Hub {
   /**
-   * Events behind `fromSeq`, which the caller has just read from the log: what was said since is told of as a gap, or
-   * comes. The answer ends it.
+   * Events behind `fromSeq`, which the caller has just read from the log, or which is remembered: what was said since
+   * is told of as a gap, or comes. The answer ends it.
    */
   watch(taskId: string, fromSeq: number, watcher: Watcher): () => void;
+  /** All events behind `fromSeq`, up to `toSeq`, were said here and are still known: who watches need not read them. */
+  remembers(taskId: string, fromSeq: number, toSeq: number): boolean;
   /** This process alone speaks for the run, until the answer is called: its watchers here need no Redis. */
   hold(taskId: string): () => void;
   holds(taskId: string): boolean;
@@ -37,6 +39,9 @@ interface Holding {
   times: number;
   /** The last number that this process has said, whether or not anybody watched. */
   said: number;
+  /** What it has said so far, in order and without a gap, until that was too much. */
+  kept: LogEvent[] | undefined;
+  keptBytes: number;
 }
 
 type Reply = [key: string, entries: [id: string, fields: string[]][]][] | null;
@@ -46,6 +51,8 @@ const blockMs = 3000;
 const perRead = 200;
 const pauseMs = 100;
 const longestPauseMs = 2000;
+/** Of one run: several times what most of them say. */
+const mostKept = 64 * 1024;
 
 /**
  * One blocking read for all watchers of a shard, on a connection of its own (G062). It is `idle` while no client
@@ -90,16 +97,20 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
       }
       // Passed on after the caller has looked and before it began to watch, and not passed on again.
       const passed = Math.max(key.last, held.get(name)?.said ?? 0);
-      if (passed > fromSeq) queueMicrotask(() => tell(() => watcher.gap()));
+      if (passed > fromSeq) queueMicrotask(() => tell(() => tellBehind(name, fromSeq, watcher)));
       return () => {
         if (!key.watchers.delete(watcher) || key.watchers.size > 0) return;
         keys.delete(name);
         if (keys.size === 0 && isReading) refresh();
       };
     },
+    remembers(taskId, fromSeq, toSeq) {
+      const name = keyOf(shard, taskId);
+      return (held.get(name)?.said ?? 0) >= toSeq && recall(name, fromSeq) !== undefined;
+    },
     hold(taskId) {
       const name = keyOf(shard, taskId);
-      const holding = held.get(name) ?? { times: 0, said: 0 };
+      const holding = held.get(name) ?? { times: 0, said: 0, kept: [], keptBytes: 0 };
       holding.times++;
       held.set(name, holding);
       return () => {
@@ -117,17 +128,38 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
       const key = keys.get(name);
       const holding = held.get(name);
       if (holding === undefined) return;
+      const told = events.map(({ type, data }, index) => ({ seq: firstSeq + index, type, data }));
       holding.said = firstSeq + events.length - 1;
-      if (key === undefined) return;
-      pass(
-        key,
-        events.map(({ type, data }, index) => ({ seq: firstSeq + index, type, data })),
-      );
+      remember(holding, told);
+      if (key !== undefined) pass(key, told);
     },
     get watched() {
       return keys.size;
     },
   };
+
+  function remember(holding: Holding, events: readonly LogEvent[]): void {
+    const [first] = events;
+    if (first === undefined) return;
+    // Another process has had the run meanwhile, and has spoken.
+    if ((holding.kept?.at(-1)?.seq ?? first.seq - 1) !== first.seq - 1) holding.kept = [];
+    for (const { data } of events) holding.keptBytes += data.length;
+    if (holding.keptBytes > mostKept) holding.kept = undefined;
+    holding.kept?.push(...events);
+  }
+
+  /** What was said behind a number, or nothing where that is not known from its first event on. */
+  function recall(name: string, fromSeq: number): LogEvent[] | undefined {
+    const kept = held.get(name)?.kept;
+    if (kept === undefined || (kept[0]?.seq ?? Infinity) > fromSeq + 1) return undefined;
+    return kept.filter(({ seq }) => seq > fromSeq);
+  }
+
+  function tellBehind(name: string, fromSeq: number, watcher: Watcher): void {
+    const known = recall(name, fromSeq);
+    if (known === undefined) watcher.gap();
+    else watcher.events(known);
+  }
 
   function refresh(): void {
     if (!isReading) return read();

@@ -30,6 +30,7 @@ export interface Stream {
   /** The answer ends it. */
   onRing(listener: RingListener): () => void;
   watch: Hub["watch"];
+  remembers: Hub["remembers"];
   /** How many runs are watched. */
   readonly watched: number;
   /** Throws SERVICE_UNAVAILABLE when Redis does not answer soon. */
@@ -60,6 +61,7 @@ export function makeStream({ redisUrl, log }: StreamDeps): Stream {
     },
     onRing: bell.onRing,
     watch: (taskId, fromSeq, watcher) => hubOf(taskId).watch(taskId, fromSeq, watcher),
+    remembers: (taskId, fromSeq, toSeq) => hubOf(taskId).remembers(taskId, fromSeq, toSeq),
     get watched() {
       return [...hubs.values()].reduce((sum, { watched }) => sum + watched, 0);
     },

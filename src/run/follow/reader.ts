@@ -71,7 +71,7 @@ export interface FollowDeps {
   events: Events;
   /** The same of runs that have ended, which is no longer a matter of moments. */
   ofEnded?: Pick<Events, "after">;
-  stream: Pick<Stream, "watch">;
+  stream: Pick<Stream, "watch" | "remembers">;
   timers: Timers;
   log: Log;
 }
@@ -150,13 +150,14 @@ export function makeFollow({ events, ofEnded = events, stream, timers, log }: Fo
     followers.add(follower);
     stopLooking ??= timers.after(lookMs, lookAll);
     stopTicking ??= timers.after(tickMs, tickAll);
+    const isRemembered = stream.remembers(taskId, last, place.lastSeq);
     // Before the first fill, so that nothing falls between the two.
-    const unwatch = stream.watch(taskId, place.lastSeq, {
+    const unwatch = stream.watch(taskId, isRemembered ? last : place.lastSeq, {
       events: live,
       gap: note,
     });
     // Of a log that was empty a moment ago there is nothing to read.
-    if (place.lastSeq > 0) refill();
+    if (place.lastSeq > 0 && !isRemembered) refill();
     return stop;
 
     function refill(): void {

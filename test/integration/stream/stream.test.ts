@@ -185,26 +185,62 @@ describe("live events", () => {
     expect(seen).toMatchObject({ seqs: [1, 2, 3], gaps: 0 });
   });
 
-  it("that were said before somebody began to watch are told of as a gap, here and elsewhere", async () => {
+  it("that were said before somebody began to watch come again where they were said, and elsewhere as a gap", async () => {
     const other = makeStream({ redisUrl: redis.url, log: makeLog({ level: "silent" }) });
     onTestFinished(() => other.close());
     await waitFor(() => other.ping());
     await isInCompany();
     const letGo = stream.hold(taskId);
     stream.publish(taskId, 1, [event(1), event(2)]);
+    const all = watch(taskId);
     const late = watch(taskId, 1);
     const inTime = watch(taskId, 2);
-    await waitFor(() => expect(late.gaps).toBe(1));
-    expect(inTime.gaps).toBe(0);
+    await waitFor(() => expect(late.seqs).toEqual([2]));
+    stream.publish(taskId, 3, [event(3)]);
+    expect([all, late, inTime]).toMatchObject([
+      { seqs: [1, 2, 3], gaps: 0 },
+      { seqs: [2, 3], gaps: 0 },
+      { seqs: [3], gaps: 0 },
+    ]);
+    expect([stream.remembers(taskId, 0, 3), stream.remembers(taskId, 0, 4)]).toEqual([true, false]);
+    expect(other.remembers(taskId, 0, 3)).toBe(false);
+    for (const { stop } of [all, late, inTime]) stop();
     letGo();
+    expect(stream.remembers(taskId, 0, 3)).toBe(false);
     const first: number[] = [];
     onTestFinished(
       other.watch(taskId, 0, { events: (events) => void first.push(...events.map(({ seq }) => seq)), gap: () => {} }),
     );
-    await waitFor(() => expect(first).toEqual([1, 2]));
+    await waitFor(() => expect(first).toEqual([1, 2, 3]));
     const { promise: gap, resolve } = Promise.withResolvers<void>();
     onTestFinished(other.watch(taskId, 0, { events: () => {}, gap: resolve }));
     await gap;
+  });
+
+  it("are told of as a gap where this process has not said them all, or more than it keeps", async () => {
+    onTestFinished(stream.hold(taskId));
+    stream.publish(taskId, 5, [event(5)]);
+    expect([stream.remembers(taskId, 3, 5), stream.remembers(taskId, 4, 5)]).toEqual([false, true]);
+    const late = watch(taskId, 3);
+    await waitFor(() => expect(late.gaps).toBe(1));
+    late.stop();
+    stream.publish(taskId, 6, [{ type: "CUSTOM", data: JSON.stringify("x".repeat(64 * 1024)) }]);
+    expect(stream.remembers(taskId, 4, 6)).toBe(false);
+    const later = watch(taskId, 4);
+    await waitFor(() => expect(later.gaps).toBe(1));
+    expect([late.seqs, later.seqs]).toEqual([[], []]);
+  });
+
+  it("are told of as a gap where another process has spoken between two of them", async () => {
+    onTestFinished(stream.hold(taskId));
+    stream.publish(taskId, 1, [event(1), event(2)]);
+    stream.publish(taskId, 3, []);
+    expect(stream.remembers(taskId, 0, 2)).toBe(true);
+    // The other one had the run for a while, and this one did not hear that it was lost.
+    stream.publish(taskId, 5, [event(5)]);
+    expect([stream.remembers(taskId, 0, 5), stream.remembers(taskId, 4, 5)]).toEqual([false, true]);
+    const late = watch(taskId, 0);
+    await waitFor(() => expect(late).toMatchObject({ seqs: [], gaps: 1 }));
   });
 
   it("of a run that this process has lost come from Redis again, and watchers hear that some may be missing", async () => {

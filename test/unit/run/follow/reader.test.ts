@@ -20,7 +20,14 @@ const log = sayRun({ ...name, replies: [["call_1"]], superseded: [["ab", "c"]], 
 /** A log that grows as told, a hub that says what it is told, and a reader. */
 function world(written = log.length) {
   const timers = manualTimers();
-  const state = { written, reads: 0, isDown: false, hold: undefined as Promise<void> | undefined };
+  const state = {
+    written,
+    reads: 0,
+    isDown: false,
+    hold: undefined as Promise<void> | undefined,
+    /** What the hub still knows; nothing, unless told. */
+    remembered: { from: Infinity, to: 0 },
+  };
   const watchers = new Set<Watcher>();
   const events = {
     position: async () => ({ taskId: "tsk_1", no, lastSeq: state.written, ended: state.written === log.length }),
@@ -42,6 +49,8 @@ function world(written = log.length) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
+    remembers: (_taskId: string, fromSeq: number, toSeq: number) =>
+      fromSeq >= state.remembered.from && toSeq <= state.remembered.to,
   };
   const follow = makeFollow({ events, stream, timers, log: makeLog({ level: "silent" }) });
   return {
@@ -129,6 +138,26 @@ describe("following a run", () => {
     for (const watcher of late.watchers) watcher.gap();
     await settled();
     expect([seqs(), late.state.reads]).toEqual([upTo(2), 1]);
+  });
+
+  it("reads nothing of what the hub remembers, and all of it when the hub lacks some", async () => {
+    const live = world(4);
+    live.state.remembered = { from: 0, to: 4 };
+    const reader = await live.open();
+    expect([reader.seqs(), live.state.reads]).toEqual([[], 0]);
+    for (const watcher of live.watchers) watcher.events(log.slice(0, 4));
+    expect([reader.seqs(), live.state.reads]).toEqual([upTo(4), 0]);
+    const back = await live.open({ after: 2 });
+    for (const watcher of live.watchers) watcher.events(log.slice(1, 4));
+    expect([back.seqs(), live.state.reads]).toEqual([upTo(4, 3), 0]);
+    for (const remembered of [
+      { from: 2, to: 4 },
+      { from: 0, to: 3 },
+    ]) {
+      const other = world(4);
+      other.state.remembered = remembered;
+      expect([(await other.open()).seqs(), other.state.reads]).toEqual([upTo(4), 1]);
+    }
   });
 
   it("sends what was written together in one write, without what it has", async () => {
