@@ -51,7 +51,7 @@ export function beginAttempt(
       signal,
       // A second attempt at a call lets through what was let through; the log says it once.
       onAllowed: async (call) => {
-        if (!allowed.has(call.toolCallId)) await tellAllowed(journal, call);
+        if (!allowed.has(call.toolCallId)) await tellAllowed(deps, journal, call);
       },
       onProgress: (id, done) => void doneItems.set(id, done),
       iteration: rounds.length,

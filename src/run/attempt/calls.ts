@@ -22,8 +22,14 @@ export interface CallsDeps extends ResultDeps {
 const mostCalls = 20;
 /** What is longer cannot be read by the tool either, so its end is not missed. */
 const longestArguments = 200_000;
+/** People see so soon that a call is made, whatever it is and however long it takes. As long as text is held back. */
+export const shownWithinMs = 50;
 
-/** The reply and its calls become part of the log before any of them runs. */
+/**
+ * The reply and its calls become part of the log before any of them may change something, here or at the client: what
+ * lets such a call through writes down all that stands before it. Calls that only read share a write with their
+ * results.
+ */
 export async function begin(
   { tool, probe, supersede }: CallsDeps,
   attempt: Attempt,
@@ -65,9 +71,9 @@ export async function begin(
       ...round.answers.map((data) => ({ kind: "result" as const, data })),
     ],
   });
-  await journal.flush();
+  if (calls.some((call) => call.frontend)) await journal.flush();
   rounds.push(round);
-  await probe("after reply written");
+  await probe("after reply kept");
   return round;
 }
 
@@ -81,6 +87,10 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
   const alarms = new Map<string, () => void>();
   const leaving = makeLeaving(signal);
   let isOver = false;
+  // Where it fails, the attempt is over: the journal says so.
+  const callOff = timers.after(shownWithinMs, () => {
+    journal.flush().catch(() => {});
+  });
   const dispatched = tool.dispatchAll(calls, toolContext, {
     done: round.results.length,
     async onStart(call) {
@@ -105,6 +115,7 @@ export async function act(deps: CallsDeps, attempt: Attempt, round: Round): Prom
     await Promise.race([dispatched, leaving.promise]);
   } finally {
     isOver = true;
+    callOff();
     leaving.cancel();
     alarms.forEach((cancel) => cancel());
     dispatched.catch(() => {});

@@ -1,11 +1,13 @@
 import type { AllowedCall } from "../../domain/tool-call.ts";
-import { toPolicyFact, type Journal } from "../journal/journal.ts";
+import { toPolicyFact, type Journal, type Probe } from "../journal/journal.ts";
 
 /**
  * What policy decided about a call that is about to be made. Of one that changes something it is in the log before
- * anything has changed; a read has no effect, and shares a statement with its result.
+ * anything has changed, and with it the reply that made the call; a read has no effect, and shares a statement with
+ * its result.
  */
 export async function tellAllowed(
+  { probe }: { probe: Probe },
   journal: Journal,
   { toolCallId, spec, safeInput, approvalId, editedFields, hooks, permissionRef }: AllowedCall,
 ): Promise<void> {
@@ -20,5 +22,7 @@ export async function tellAllowed(
     argumentsRef: `tool_call:${toolCallId}`,
   });
   journal.add({ events: [journal.events.custom("tool.policy", fact)] });
-  if (!spec.is_read_only) await journal.flush();
+  if (spec.is_read_only) return;
+  await journal.flush();
+  await probe("after call allowed");
 }

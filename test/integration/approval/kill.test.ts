@@ -69,7 +69,7 @@ it("G146: survives kill -9 of every process there is: still listed, still decida
 });
 
 describe("G146: a worker that is killed while it asks", () => {
-  it.each<ProbePoint>(["after reply written", "after tool effect", "before final"])(
+  it.each<ProbePoint>(["after reply kept", "after tool effect", "before final"])(
     "%s: the question is asked once",
     async (point) => {
       const id = await givenEvent();

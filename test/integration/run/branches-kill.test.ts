@@ -21,7 +21,7 @@ const read = callTool("calendar.read", { mode: "day", date: "2026-03-17", event_
 it.each<ProbePoint>([
   "after context read",
   "after router reply",
-  "after reply written",
+  "after reply kept",
   "after tool effect",
   "before final",
 ])(

@@ -62,7 +62,8 @@ async function stopped(text: string) {
 it.each<ProbePoint>([
   "after claim",
   "after context read",
-  "after reply written",
+  "after reply kept",
+  "after call allowed",
   "before tool call",
   "after tool effect",
   "before final",

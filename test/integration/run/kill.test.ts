@@ -49,7 +49,7 @@ const killings: [ProbePoint, number][] = [
   ["before worker call", 3],
   ["before tool call", 2],
   ["after tool effect", 2],
-  ["after reply written", 2],
+  ["after reply kept", 2],
 ];
 
 describe("a worker that is killed", () => {

@@ -135,7 +135,9 @@ describe("a worker that is killed", () => {
     ["before router call", { asked: 4, lost: "router" }],
     ["after router reply", { asked: 5, lost: "router" }],
     ["after first delta", { asked: 5, lost: "worker" }],
-    ["after reply written", { asked: 4, lost: undefined }],
+    // Written with what its calls have read, or before the first of them that writes.
+    ["after reply kept", { asked: 5, lost: "worker" }],
+    ["after call allowed", { asked: 4, lost: undefined }],
     ["before final", { asked: 5, lost: "worker" }],
   ])(
     "G179: %s leaves one row for each request, each charged once, and those it took with it without a price",
