@@ -21,6 +21,13 @@ export interface RunKey {
   taskId: string;
 }
 
+/** What a run says about its calls. */
+export interface LiveRun {
+  agentType: string;
+  timezone: string | null;
+  enabledSkills: readonly string[] | null;
+}
+
 /** An image as a message keeps it. */
 export interface MessageAttachment {
   id: string;

@@ -4,6 +4,7 @@ import type { Approval, ToolHookOutcome } from "../../generated/contract/types.t
 import type { Locale } from "../base/locale.ts";
 import type { ApprovalFacts } from "./card.ts";
 import type { Released, Settled } from "./cause.ts";
+import type { LiveRun } from "./run.ts";
 
 /** A call as the model wrote it. */
 export interface ToolCall {
@@ -22,6 +23,8 @@ export interface ToolContext {
   ownerId: string;
   taskId: string;
   attempt: number;
+  /** As its row had it when it was claimed; without it the row is looked at again for each call. */
+  run?: LiveRun;
   threadId: string;
   requestId: string;
   /** Round of the worker loop. */
@@ -106,6 +109,8 @@ export interface SentCall {
 export interface CallUnderWay {
   /** Text of other people had been read when it was sent, and no person has said yes to it. */
   isTainted: boolean;
+  /** The run that has made it, until this process knows that it works on it no more. */
+  live?(): LiveRun | undefined;
   /** So many items of a batch are through. */
   onProgress?(done: number): void;
 }

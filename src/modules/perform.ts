@@ -15,8 +15,8 @@ import { traced } from "../base/trace.ts";
 import type { Clean } from "../domain/clean.ts";
 import type { MethodTables } from "../domain/method-tables.ts";
 import type { CallRemote } from "../domain/remote.ts";
+import type { LiveRun } from "../domain/run.ts";
 import type { OwnedStores } from "../store/modules/modules.ts";
-import type { LiveRun } from "../store/record/record.ts";
 import type { Store } from "../store/store.ts";
 import type { MethodContext } from "./define.ts";
 import { makeFitting } from "./fitting.ts";
@@ -57,6 +57,8 @@ interface CallTask {
   toolCallId: string;
   /** Whether the run had read text by others when it made the call, and no person has said yes to it. */
   isTainted: boolean;
+  /** The run, where this process works on it. */
+  live?(): LiveRun | undefined;
   /** Told how many items of a batch are through. */
   onProgress?(done: number): void;
 }
@@ -109,7 +111,9 @@ export function makePerform({
     const work = (run: Narrowing, stores: OwnedStores) => perform(id, input, { call, run, stores });
     if (spec.is_read_only) {
       if (task === undefined) return await work(noRun, store.reading(ownerId));
-      const run = await store.effects.assertLive({ taskId: task.id, attempt: task.attempt, ownerId });
+      // Whoever works on a run knows that it is under way, and has its row; a read changes nothing if that is over.
+      const run =
+        task.live?.() ?? (await store.effects.assertLive({ taskId: task.id, attempt: task.attempt, ownerId }));
       assertAllowed(id, run);
       return await work(run, store.reading(ownerId));
     }

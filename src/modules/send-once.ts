@@ -1,7 +1,8 @@
 import type { ErrorCode } from "../../generated/contract/errors.ts";
 import type { ToolResult } from "../../generated/contract/types.ts";
 import { AppError } from "../base/error.ts";
-import type { EffectAnswer, EffectKey, LiveRun } from "../store/record/record.ts";
+import type { LiveRun } from "../domain/run.ts";
+import type { EffectAnswer, EffectKey } from "../store/record/record.ts";
 import type { Store } from "../store/store.ts";
 
 /** Errors before which nothing has left this server, or after which the other server says that nothing was done. */

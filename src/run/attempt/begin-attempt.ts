@@ -44,6 +44,7 @@ export function beginAttempt(
       ownerId,
       taskId,
       attempt,
+      run: { agentType, timezone, enabledSkills: run.enabledSkills },
       threadId,
       requestId,
       timezone,

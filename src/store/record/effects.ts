@@ -1,6 +1,6 @@
 import type { ISql, Sql } from "postgres";
 import { AppError } from "../../base/error.ts";
-import type { RunKey } from "../../domain/run.ts";
+import type { LiveRun, RunKey } from "../../domain/run.ts";
 import { patiently } from "../database/database.ts";
 import type { OwnedStores, Writer } from "../modules/modules.ts";
 import { forgetOfEnded } from "../of-ended.ts";
@@ -8,13 +8,6 @@ import { forgetOfEnded } from "../of-ended.ts";
 /** The run a call belongs to, as the caller states it. */
 interface TaskClaim extends RunKey {
   attempt: number;
-}
-
-/** What the run itself says about its calls. */
-export interface LiveRun {
-  agentType: string;
-  timezone: string | null;
-  enabledSkills: readonly string[] | null;
 }
 
 export interface EffectKey extends TaskClaim {

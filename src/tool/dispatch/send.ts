@@ -112,6 +112,7 @@ const toSent = ({ id, input, toolCallId, context }: CheckedCall): SentCall & Cal
   toolCallId,
   callHash: fingerprintCall(id, input),
   isTainted: isUnconfirmed(context, toolCallId),
+  live: () => (context.signal.aborted ? undefined : context.run),
   onProgress: (done) => context.onProgress?.(toolCallId, done),
 });
 

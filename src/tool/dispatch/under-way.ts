@@ -17,6 +17,7 @@ export function makeUnderWay(): UnderWay {
       known.count++;
       known.isTainted ||= call.isTainted;
       if (call.onProgress !== undefined) known.onProgress = call.onProgress;
+      if (call.live !== undefined) known.live = call.live;
       calls.set(key, known);
       try {
         return await work();
@@ -27,8 +28,8 @@ export function makeUnderWay(): UnderWay {
     find(call) {
       const known = calls.get(keyOf(call));
       if (known === undefined) return undefined;
-      const { isTainted, onProgress } = known;
-      return { isTainted, ...(onProgress === undefined ? {} : { onProgress }) };
+      const { count: _count, ...told } = known;
+      return told;
     },
   };
 }

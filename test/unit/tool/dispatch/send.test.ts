@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { methods } from "../../../../generated/contract/methods.ts";
+import { fingerprintCall } from "../../../../src/base/canonical.ts";
 import { AppError } from "../../../../src/base/error.ts";
 import type { CheckedCall } from "../../../../src/domain/tool-call.ts";
 import type { Pool } from "../../../../src/tool/child/child.ts";
@@ -71,4 +72,27 @@ it.each([
   const { send, tries } = sender(new AppError(thrown));
   await expect(send()).rejects.toMatchObject({ code: told });
   expect(tries()).toBe(1);
+});
+
+it("names the run of a call that is under way, until this process works on it no more", async () => {
+  const underWay = makeUnderWay();
+  const controller = new AbortController();
+  const run = { agentType: "worker", timezone: "UTC", enabledSkills: null };
+  const answered = Promise.withResolvers<never>();
+  const send = makeSend({
+    pool: { send: () => answered.promise } as unknown as Pool,
+    underWay,
+    cliMethods: [],
+    clean: () => ({ data: "" }) as never,
+    timers: manualTimers(),
+    waitSeconds: 5,
+  });
+  const sent = send({ ...call, context: { ...call.context, run, signal: controller.signal } }, () => {});
+  const key = { ownerId: "usr_1", taskId: "tsk_1", attempt: 1, toolCallId: "call_1" };
+  const found = underWay.find({ ...key, callHash: fingerprintCall("calendar.read", {}) });
+  expect(found?.live?.()).toEqual(run);
+  controller.abort(new Error("lost"));
+  expect(found?.live?.()).toBeUndefined();
+  answered.reject(new AppError("CANCELLED"));
+  await expect(sent).rejects.toMatchObject({ code: "CANCELLED" });
 });
