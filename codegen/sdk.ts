@@ -21,7 +21,8 @@ export function buildSdk(folder: string): void {
 }
 
 function compile(from: string, folder: string): void {
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  // The native compiler writes the same, in a fifth of the time.
+  const tsc = join(root, "node_modules/typescript-7/bin/tsc");
   execFileSync(process.execPath, [tsc, "-p", join(from, "tsconfig.sdk.json"), "--outDir", folder], {
     stdio: "inherit",
   });
