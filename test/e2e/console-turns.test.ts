@@ -199,6 +199,25 @@ describe("what was said in the console", () => {
     await page.locator(`#${interrupt?.id}`).getByText("answered").waitFor();
   });
 
+  // To the page, which tells itself of changes by a timer, such a run had never been.
+  it("is a question also where the run was over before the page had drawn that it began", async () => {
+    const page = await web.open("bob", { language: "en", path: "/chat/new" });
+    await page.locator(".composer textarea").waitFor();
+    const isRead = Promise.withResolvers<void>();
+    await page.route(/\/events\?/, async (route) => {
+      await route.fulfill({ response: await route.fetch() });
+      isRead.resolve();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await ask(page, "Add an event in two days at 3pm");
+    await isRead.promise;
+    // The page has read it to its end when it has had an answer to a later request.
+    await page.evaluate("fetch('/healthz').then((response) => response.text())");
+    await page.clock.resume();
+    await page.getByRole("region", { name: "Question" }).getByRole("textbox").waitFor();
+  });
+
   it("is denied in its card, and nothing is deleted", async () => {
     const page = await web.open("alice", { language: "zh-CN", path: "/chat/new" });
     await ask(page, "明天上午8点创建日程：早餐会，一个小时");
