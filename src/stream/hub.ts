@@ -41,7 +41,8 @@ interface Holding {
   said: number;
   /** What it has said so far, in order and without a gap, until that was too much. */
   kept: LogEvent[] | undefined;
-  keptBytes: number;
+  /** Characters of that. */
+  keptLength: number;
 }
 
 type Reply = [key: string, entries: [id: string, fields: string[]][]][] | null;
@@ -51,7 +52,7 @@ const blockMs = 3000;
 const perRead = 200;
 const pauseMs = 100;
 const longestPauseMs = 2000;
-/** Of one run: several times what most of them say. */
+/** Characters of one run: several times what most of them say. */
 const mostKept = 64 * 1024;
 
 /**
@@ -110,7 +111,7 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
     },
     hold(taskId) {
       const name = keyOf(shard, taskId);
-      const holding = held.get(name) ?? { times: 0, said: 0, kept: [], keptBytes: 0 };
+      const holding = held.get(name) ?? { times: 0, said: 0, kept: [], keptLength: 0 };
       holding.times++;
       held.set(name, holding);
       return () => {
@@ -142,9 +143,9 @@ export function makeHub({ shard, wake, log }: { shard: Shard; wake(key: string, 
     const [first] = events;
     if (first === undefined) return;
     // Another process has had the run meanwhile, and has spoken.
-    if ((holding.kept?.at(-1)?.seq ?? first.seq - 1) !== first.seq - 1) holding.kept = [];
-    for (const { data } of events) holding.keptBytes += data.length;
-    if (holding.keptBytes > mostKept) holding.kept = undefined;
+    if ((holding.kept?.at(-1)?.seq ?? first.seq - 1) !== first.seq - 1) [holding.kept, holding.keptLength] = [[], 0];
+    for (const { data } of events) holding.keptLength += data.length;
+    if (holding.keptLength > mostKept) holding.kept = undefined;
     holding.kept?.push(...events);
   }
 

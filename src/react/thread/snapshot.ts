@@ -21,7 +21,7 @@ export interface ThreadSnapshot {
   readonly isLoadingEarlier: boolean;
   /** The run under way, if there is one, and what it is doing. */
   readonly run?: RunUnderWay;
-  /** The run that was followed last and is over. A short one is over before `run` was ever seen. */
+  /** The run that is followed no more, mostly because it is over. A short one is over before `run` was ever seen. */
   readonly endedRunId?: string;
 }
 
