@@ -27,8 +27,8 @@ async function make({ access }: Candidate, http: Http): Promise<OpenAI> {
   const headers = new Headers({ authorization: `Bearer ${apiKey}` });
 
   /**
-   * Makes the headers of all its requests once. The SDK makes them anew each time, a dozen of which `http.ts` sends
-   * one, which takes a twentieth of what a run costs (docs/performance.md).
+   * Makes the headers of all its requests once. The SDK makes a dozen of them anew each time, of which `http.ts` sends
+   * one.
    */
   class Client extends sdk.OpenAI {
     override async buildRequest(...[{ method, path, query, body, signal, fetchOptions }]: Parameters<BuildRequest>) {
